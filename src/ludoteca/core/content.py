@@ -1,0 +1,34 @@
+"""The frozen tables of a match: what an owner of the box may replace by a pack of their own."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.core.table import Table
+
+if TYPE_CHECKING:
+    from ludoteca.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Content:
+    """Numbers and quantities of one game, checked on load and never changed; records name it by its digest."""
+
+    def __init__(self, game: Game, table: Table) -> None:
+        self.game = game
+        self.source = table.source
+        self.digest = hashlib.sha256(table.source.encode()).hexdigest()[:16]
+        self.reconstructed: list[str] = [str(name) for name in table.names("reconstructed")]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reload, (self.game.name, self.source)
+
+
+def reload(name: str, source: str) -> Content:
+    """Content from its text, for pickling between processes."""
+    from ludoteca.games import game
+
+    return game(name).load(source)

@@ -1,0 +1,45 @@
+"""What a game may tell bots about itself, in its `hints.py`: how good a state looks, and where a playout may stop."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.core.draw import Draw
+from ludoteca.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints:
+    """The defaults know nothing but the final ranking. Every method sees a state that is true only for the asking seat."""
+
+    def value(self, s: State) -> list[float]:
+        """How likely each seat is to win from here, from 0 to 1; called where a playout stops and at the end of the game."""
+        return shares(s.ranking()) if not s.agenda else [1.0 / s.seats] * s.seats
+
+    def rest(self, root: State, s: State) -> bool:
+        """May a playout that began at `root` stop here? The game's end always stops it."""
+        return False
+
+    def playout(self, s: State, draw: Draw) -> int:
+        """Which option a playout takes: by default any, each alike."""
+        return draw.pick(s.open)
+
+    def advantage(self, s: State, seat: int) -> float:
+        """How well this seat stands, on any scale: what the greedy bot maximises after each of its options."""
+        return self.value(s)[seat]
+
+
+def shares(ranking: list[int]) -> list[float]:
+    """One point for the first place and none for the last, in even steps; those who tie share their steps."""
+    seats = len(ranking)
+    values: list[float] = []
+    for place in ranking:
+        below = 0
+        level = 0
+        for other in ranking:
+            if other > place:
+                below += 1
+            elif other == place:
+                level += 1
+        values.append((below + (level - 1) / 2) / (seats - 1) if seats > 1 else 1.0 / place)
+    return values

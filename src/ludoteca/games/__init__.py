@@ -1,0 +1,35 @@
+"""The shelf: one folder per game. A folder that exports GAME is a game; nothing else has to be registered."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import pkgutil
+
+from ludoteca.core.game import Game
+from ludoteca.errors import UnknownGame
+
+TEMPLATE = "_template"
+
+
+def names() -> list[str]:
+    """The names of all games: the folders beside this file, and packages that announce themselves as `ludoteca.games`."""
+    own = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg and not module.name.startswith("_")]
+    return sorted({*own, *(entry.name for entry in importlib.metadata.entry_points(group="ludoteca.games"))})
+
+
+def package_of(name: str) -> str:
+    """The import path of a game's folder."""
+    for entry in importlib.metadata.entry_points(group="ludoteca.games"):
+        if entry.name == name:
+            return entry.value.partition(":")[0]
+    return f"{__name__}.{name}"
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name != TEMPLATE and name not in names():
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names())}")
+    found = importlib.import_module(package_of(name)).GAME
+    assert isinstance(found, Game)
+    return found
