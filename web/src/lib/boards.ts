@@ -1,0 +1,38 @@
+// The registry of boards: a folder web/src/games/<name>/ with a Board.svelte is found by itself and loaded when its game is opened.
+
+import type { Component } from "svelte";
+import type { Decision, View } from "./protocol";
+
+/** One happening as the viewer may know it; a secret field is null. */
+export interface TableEvent {
+  kind: string;
+  rule: string;
+  seat: number;
+  values: Record<string, string | number | null>;
+}
+
+/** What every board is given. It computes no rule: it draws the view, lights the decision's targets and calls back. */
+export interface BoardProps {
+  /** The table as it stands; while events play, as it stood before them. */
+  view: View;
+  /** What is asked of the viewer now; null while somebody else decides or events play. */
+  decision: Decision | null;
+  /** The event being shown now (200–450 ms), or null. */
+  event: TableEvent | null;
+  /** Names by seat. */
+  names: string[];
+  /** Take an option. */
+  choose: (action: number) => void;
+  /** Say why a target (an item's or zone's id) may not be touched now. */
+  why: (target: string) => void;
+  /** A picture of the position only: no input. */
+  still?: boolean;
+}
+
+const found = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
+
+/** The game's own board, or null: then the generic table plays it. */
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  const load = found[`../games/${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}
