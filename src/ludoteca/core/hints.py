@@ -12,12 +12,17 @@ from ludoteca.core.state import State
 class Hints:
     """The defaults know nothing but the final ranking. Every method sees a state that is true only for the asking seat."""
 
+    easy: str = "mcts:30/0.5s"  # the bot behind each level: simulations make it repeatable, the ceiling keeps it prompt
+    medium: str = "mcts:1000/0.9s"
+    hard: str = "mcts:20000/2.8s"
+    explore: float = 0.7  # how eagerly a search tries what has not done well so far
+
     def value(self, s: State) -> list[float]:
         """How likely each seat is to win from here, from 0 to 1; called where a playout stops and at the end of the game."""
         return shares(s.ranking()) if not s.agenda else [1.0 / s.seats] * s.seats
 
     def rest(self, root: State, s: State) -> bool:
-        """May a playout that began at `root` stop here? The game's end always stops it."""
+        """May a playout of a search that began at `root` stop here, before a choice? The game's end always stops it."""
         return False
 
     def playout(self, s: State, draw: Draw) -> int:

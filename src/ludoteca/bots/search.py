@@ -1,0 +1,200 @@
+"""Information-set Monte Carlo tree search over any game: compiled, and blind to everything but State, Step and Hints.
+
+Every simulation deals the hidden things anew from what the searching seat knows. The tree is open loop: its edges are the
+choices of seats; chance is sampled on the way and never branches. So the same node may offer other options each time it is
+met, and an option is judged by how often it was taken out of the times it could have been (Cowling, Powley, Whitehouse 2012).
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.core.draw import Draw
+from ludoteca.core.hints import Hints
+from ludoteca.core.state import CHANCE_FORM, State
+
+SEAT_STRIDE: Final = 1 << 20
+"""More than any game has actions: a child's key is its mover's seat times this, plus the action."""
+CLOCK_EVERY: Final = 16
+"""Simulations between two looks at the clock."""
+
+
+class Node:
+    """A choice that was taken in the tree, and what came of it for the seat that took it."""
+
+    def __init__(self, seat: i64, action: i64) -> None:
+        self.seat: i64 = seat
+        self.action: i64 = action
+        self.key: i64 = seat * SEAT_STRIDE + action
+        self.visits: i64 = 0
+        self.available: i64 = 0  # how often it could have been taken
+        self.total: float = 0.0  # sum of the values its seat got
+        self.children: list[Node] = []  # sorted by key
+
+    def mean(self) -> float:
+        """What its seat got on average, from 0 to 1."""
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+
+class Search:
+    """One decision of one seat: grow the tree with `run`, then read `ranked` and `line`."""
+
+    def __init__(self, world: State, seat: int, hints: Hints, draw: Draw) -> None:
+        self.world = world
+        self.seat = seat
+        self.hints = hints
+        self.draw = draw
+        self.root = Node(seat, 0)
+        self.simulations = 0
+        self.moves = 0  # choices and chance outcomes below the tree, over all playouts
+
+    def run(self, simulations: int, seconds: float = 0.0) -> None:
+        """So many more simulations; fewer if a number of seconds is given and runs out."""
+        end = time.perf_counter() + seconds
+        for index in range(simulations):
+            if seconds > 0.0 and index % CLOCK_EVERY == 0 and index > 0 and time.perf_counter() > end:
+                return
+            self.simulate()
+
+    def simulate(self) -> None:
+        """Deal a world, walk down the tree, add one node, play on to a rest and credit every choice on the way."""
+        draw = self.draw
+        s = self.world.determinize(self.seat, draw)
+        path: list[Node] = []
+        node = self.root
+        while s.agenda:
+            step = s.agenda[-1]
+            if step.form == CHANCE_FORM:
+                s.advance(step.sample(s, draw))
+                continue
+            node = self.descend(node, step.seat, s.open)
+            path.append(node)
+            s.advance(int(node.action))
+            if node.visits == 0:
+                break
+        self.moves += roll_out(self.world, s, self.hints, draw)
+        values = self.hints.value(s)
+        for taken in path:
+            taken.visits += 1
+            taken.total += values[taken.seat]
+        self.simulations += 1
+
+    def descend(self, node: Node, seat: int, options: list[int]) -> Node:
+        """The child to try next among those on offer: an untried option if there is one, else the highest confidence bound.
+
+        Children and options are both sorted, so one walk along both finds which options have been tried.
+        """
+        children = node.children
+        count: i64 = len(children)
+        base: i64 = seat * SEAT_STRIDE
+        place: i64 = 0
+        untried: i64 = 0
+        chosen: i64 = 0
+        best = node
+        highest = -1.0
+        explore = self.hints.explore
+        for option in options:
+            key: i64 = base + option
+            while place < count and children[place].key < key:
+                place += 1
+            if place < count and children[place].key == key:
+                child = children[place]
+                child.available += 1
+                if untried == 0:
+                    visits = float(child.visits)
+                    bound = child.total / visits + explore * sqrt(log(float(child.available)) / visits)
+                    if bound > highest:
+                        highest = bound
+                        best = child
+            else:
+                untried += 1
+                if self.draw.below(untried) == 0:
+                    chosen = option
+        if untried == 0:
+            return best
+        fresh = Node(seat, chosen)
+        fresh.available = 1
+        place = count
+        while place > 0 and children[place - 1].key > fresh.key:
+            place -= 1
+        children.insert(place, fresh)
+        return fresh
+
+    def ranked(self) -> list[Node]:
+        """The seat's own options, most visited first; of equals the better, then the lower action."""
+        left = [child for child in self.root.children if child.seat == self.seat]
+        order: list[Node] = []
+        while left:
+            best = left[0]
+            for child in left:
+                if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
+                    best = child
+            left.remove(best)
+            order.append(best)
+        return order
+
+    def line(self, node: Node, least: int = 8, longest: int = 8) -> list[Node]:
+        """What the search expects after a choice: the most visited continuation, as far as it was really looked at."""
+        found: list[Node] = []
+        while node.children and len(found) < longest:
+            best = node.children[0]
+            for child in node.children:
+                if child.visits > best.visits:
+                    best = child
+            if best.visits < least:
+                break
+            found.append(best)
+            node = best
+        return found
+
+
+def roll_out(root: State, s: State, hints: Hints, draw: Draw) -> int:
+    """Play on, in place, to the game's end or to a rest; how many choices and chance outcomes it took."""
+    moves = 0
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.form == CHANCE_FORM:
+            s.advance(step.sample(s, draw))
+        elif hints.rest(root, s):
+            break
+        else:
+            s.advance(hints.playout(s, draw))
+        moves += 1
+    return moves
+
+
+def playout(s: State, draw: Draw) -> int:
+    """Random play, in place, to the game's end; how many choices and chance outcomes it took."""
+    moves = 0
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.form == CHANCE_FORM:
+            s.advance(step.sample(s, draw))
+        else:
+            s.advance(draw.pick(s.open))
+        moves += 1
+    return moves
+
+
+def weigh(world: State, seat: int, hints: Hints, draw: Draw, deals: int) -> list[float]:
+    """How well each option leaves the seat: the mean of `Hints.advantage` over several deals of what it cannot know.
+
+    All options meet the same deals and the same luck, so that only they make the difference.
+    """
+    options = world.open
+    totals = [0.0] * len(options)
+    for _ in range(deals):
+        dealt = world.determinize(seat, draw)
+        luck = int(draw.below(1 << 30))
+        for index in range(len(options)):
+            s = dealt.copy()
+            s.advance(options[index])
+            dice = Draw(luck)
+            while s.agenda and s.agenda[-1].form == CHANCE_FORM:
+                s.advance(s.agenda[-1].sample(s, dice))
+            totals[index] += hints.advantage(s, seat)
+    return [total / deals for total in totals]
