@@ -23,7 +23,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["en", "pt", "es"]
 
 
-class Refusal(Struct, frozen=True):
+class HttpRefusal(Struct, frozen=True):
     """Why something was refused, over HTTP; the status says what sort of refusal it is."""
 
     code: str
