@@ -14,9 +14,11 @@ from ludoteca.core.state import NOBODY as NOBODY
 from ludoteca.errors import LudotecaError as LudotecaError
 from ludoteca.games import game as game
 from ludoteca.games import names as games
+from ludoteca.play.match import Match as Match
+from ludoteca.play.match import replay as replay
 from ludoteca.version import VERSION
 
-__all__ = ["CHANCE", "COMPILED", "NOBODY", "LudotecaError", "__version__", "game", "games"]
+__all__ = ["CHANCE", "COMPILED", "NOBODY", "LudotecaError", "Match", "__version__", "game", "games", "replay"]
 __version__ = VERSION
 
 COMPILED = not (_state.__file__ or "").endswith(".py")

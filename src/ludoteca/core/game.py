@@ -133,11 +133,14 @@ class Game:
             self.contents[source] = content
         return content
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None, content: Content | None = None) -> State:
-        """A new game, settled up to its first decision or chance."""
+    def new(
+        self, seats: int, options: Mapping[str, object] | None = None, content: Content | None = None, out: list[Event] | None = None,
+    ) -> State:  # fmt: skip
+        """A new game, settled up to its first decision or chance; `out` hears what happens on the way."""
         if seats not in self.seats:
             raise BadOptions(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         s = self.fresh(seats, self.settings(options or {}), content or self.load())
+        s.out = out
         s.settle()
         return s
 
