@@ -1,8 +1,10 @@
 """Information-set Monte Carlo tree search over any game: compiled, and blind to everything but State, Step and Hints.
 
-Every simulation deals the hidden things anew from what the searching seat knows. The tree is open loop: its edges are the
-choices of seats; chance is sampled on the way and never branches. So the same node may offer other options each time it is
-met, and an option is judged by how often it was taken out of the times it could have been (Cowling, Powley, Whitehouse 2012).
+Every simulation deals the hidden things anew from what the searching seat knows. Each seat has a tree of its own, in which a
+choice made in secret by another seat is one and the same branch, so nobody answers what it cannot see. The trees are open
+loop: their edges are the choices of seats; chance is sampled on the way and never branches. So the same node may offer other
+options each time it is met, and an option is judged by how often it was taken out of the times it could have been.
+(Cowling, Powley, Whitehouse 2012: multiple-observer information-set search.)
 """
 
 from __future__ import annotations
@@ -19,16 +21,18 @@ from ludoteca.core.state import CHANCE_FORM, State
 
 SEAT_STRIDE: Final = 1 << 20
 """More than any game has actions: a child's key is its mover's seat times this, plus the action."""
+SECRET: Final = SEAT_STRIDE - 1
+"""Stands for whatever another seat chose in secret."""
 CLOCK_EVERY: Final = 16
 """Simulations between two looks at the clock."""
 
 
 class Node:
-    """A choice that was taken in the tree, and what came of it for the seat that took it."""
+    """A choice that was taken in one seat's tree, and what came of it for the seat that took it."""
 
     def __init__(self, seat: i64, action: i64) -> None:
         self.seat: i64 = seat
-        self.action: i64 = action
+        self.action: i64 = action  # SECRET where the tree's owner cannot see it
         self.key: i64 = seat * SEAT_STRIDE + action
         self.visits: i64 = 0
         self.available: i64 = 0  # how often it could have been taken
@@ -39,18 +43,31 @@ class Node:
         """What its seat got on average, from 0 to 1."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
+    def follow(self, seat: i64, action: i64) -> Node:
+        """The child for this choice, made if it is not there yet."""
+        key: i64 = seat * SEAT_STRIDE + action
+        children = self.children
+        place: i64 = len(children)
+        while place > 0 and children[place - 1].key > key:
+            place -= 1
+        if place > 0 and children[place - 1].key == key:
+            return children[place - 1]
+        fresh = Node(seat, action)
+        children.insert(place, fresh)
+        return fresh
+
 
 class Search:
-    """One decision of one seat: grow the tree with `run`, then read `ranked` and `line`."""
+    """One decision of one seat: grow the trees with `run`, then read `ranked` and `line`."""
 
     def __init__(self, world: State, seat: int, hints: Hints, draw: Draw) -> None:
         self.world = world
         self.seat = seat
         self.hints = hints
         self.draw = draw
-        self.root = Node(seat, 0)
+        self.roots: list[Node] = [Node(owner, 0) for owner in range(world.seats)]
         self.simulations = 0
-        self.moves = 0  # choices and chance outcomes below the tree, over all playouts
+        self.moves = 0  # choices and chance outcomes below the trees, over all playouts
 
     def run(self, simulations: int, seconds: float = 0.0) -> None:
         """So many more simulations; fewer if a number of seconds is given and runs out."""
@@ -61,26 +78,32 @@ class Search:
             self.simulate()
 
     def simulate(self) -> None:
-        """Deal a world, walk down the tree, add one node, play on to a rest and credit every choice on the way."""
+        """Deal a world, walk down the trees, add one node, play on to a rest and credit every choice on the way."""
         draw = self.draw
+        hints = self.hints
         s = self.world.determinize(self.seat, draw)
         path: list[Node] = []
-        node = self.root
-        while s.agenda:
+        nodes = self.roots[:]
+        while s.agenda and not hints.rest(self.world, s):
             step = s.agenda[-1]
             if step.form == CHANCE_FORM:
                 s.advance(step.sample(s, draw))
                 continue
-            node = self.descend(node, step.seat, s.open)
-            path.append(node)
-            s.advance(int(node.action))
-            if node.visits == 0:
+            mover = step.seat
+            taken = self.descend(nodes[mover], mover, s.open)
+            seen = SECRET if hints.secret(s) else taken.action
+            for owner in range(len(nodes)):
+                node = taken if owner == mover else nodes[owner].follow(mover, seen)
+                nodes[owner] = node
+                path.append(node)
+            s.advance(int(taken.action))
+            if taken.visits == 0:
                 break
-        self.moves += roll_out(self.world, s, self.hints, draw)
-        values = self.hints.value(s)
-        for taken in path:
-            taken.visits += 1
-            taken.total += values[taken.seat]
+        self.moves += roll_out(self.world, s, hints, draw)
+        values = hints.value(s)
+        for node in path:
+            node.visits += 1
+            node.total += values[node.seat]
         self.simulations += 1
 
     def descend(self, node: Node, seat: int, options: list[int]) -> Node:
@@ -116,17 +139,13 @@ class Search:
                     chosen = option
         if untried == 0:
             return best
-        fresh = Node(seat, chosen)
+        fresh = node.follow(seat, chosen)
         fresh.available = 1
-        place = count
-        while place > 0 and children[place - 1].key > fresh.key:
-            place -= 1
-        children.insert(place, fresh)
         return fresh
 
     def ranked(self) -> list[Node]:
         """The seat's own options, most visited first; of equals the better, then the lower action."""
-        left = [child for child in self.root.children if child.seat == self.seat]
+        left = self.roots[self.seat].children[:]
         order: list[Node] = []
         while left:
             best = left[0]
@@ -138,7 +157,7 @@ class Search:
         return order
 
     def line(self, node: Node, least: int = 8, longest: int = 8) -> list[Node]:
-        """What the search expects after a choice: the most visited continuation, as far as it was really looked at."""
+        """What the seat may expect to see after a choice: the most visited continuation, as far as it was really looked at."""
         found: list[Node] = []
         while node.children and len(found) < longest:
             best = node.children[0]
@@ -147,7 +166,8 @@ class Search:
                     best = child
             if best.visits < least:
                 break
-            found.append(best)
+            if best.action != SECRET:
+                found.append(best)
             node = best
         return found
 
@@ -155,12 +175,10 @@ class Search:
 def roll_out(root: State, s: State, hints: Hints, draw: Draw) -> int:
     """Play on, in place, to the game's end or to a rest; how many choices and chance outcomes it took."""
     moves = 0
-    while s.agenda:
+    while s.agenda and not hints.rest(root, s):
         step = s.agenda[-1]
         if step.form == CHANCE_FORM:
             s.advance(step.sample(s, draw))
-        elif hints.rest(root, s):
-            break
         else:
             s.advance(hints.playout(s, draw))
         moves += 1

@@ -22,7 +22,11 @@ class Hints:
         return shares(s.ranking()) if not s.agenda else [1.0 / s.seats] * s.seats
 
     def rest(self, root: State, s: State) -> bool:
-        """May a playout of a search that began at `root` stop here, before a choice? The game's end always stops it."""
+        """Is this as far as a search that began at `root` looks? Asked before every choice and every chance; the game's end always stops it."""
+        return False
+
+    def secret(self, s: State) -> bool:
+        """Is the choice on top made in secret, so that the other seats see no more than that it is made?"""
         return False
 
     def playout(self, s: State, draw: Draw) -> int:
