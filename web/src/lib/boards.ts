@@ -1,15 +1,10 @@
 // The registry of boards: a folder web/src/games/<name>/ with a Board.svelte is found by itself and loaded when its game is opened.
 
 import type { Component } from "svelte";
-import type { Decision, View } from "./protocol";
+import type { Decision, Entry, View } from "./protocol";
 
-/** One happening as the viewer may know it; a secret field is null. */
-export interface TableEvent {
-  kind: string;
-  rule: string;
-  seat: number;
-  values: Record<string, string | number | null>;
-}
+/** One happening as the viewer may know it; a secret value is null. */
+export type TableEvent = Entry;
 
 /** What every board is given. It computes no rule: it draws the view, lights the decision's targets and calls back. */
 export interface BoardProps {

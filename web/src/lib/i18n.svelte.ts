@@ -1,0 +1,121 @@
+// Texts in three languages from the same Fluent catalogues that Python reads; a language or a game's texts are loaded when first needed.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text } from "./protocol";
+
+export const LANGUAGES = ["en", "pt", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words, for the one menu that must be readable in any of them. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pt: "Português", es: "Español" };
+
+type Load = () => Promise<string>;
+const interfaceTexts = import.meta.glob("../../../src/ludoteca/locale/*/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
+const gameTexts = import.meta.glob("../../../src/ludoteca/games/*/locale/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Map<string, Promise<void>>();
+const games = new Set<string>();
+
+// `revision` moves whenever a text may have changed, so that everything on the page that shows one is drawn anew.
+const current = $state({ language: "en" as Language, revision: 0 });
+
+export function language(): Language {
+  return current.language;
+}
+
+/** The first of the browser's languages that we speak. */
+export function preferredLanguage(offered: readonly string[]): Language {
+  for (const tag of offered) {
+    const base = tag.toLowerCase().split("-")[0];
+    const match = LANGUAGES.find((one) => one === base);
+    if (match) return match;
+  }
+  return "en";
+}
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
+  return bundle;
+}
+
+function once(key: string, work: () => Promise<void>): Promise<void> {
+  let promise = loaded.get(key);
+  if (!promise) {
+    promise = work();
+    promise.catch(() => loaded.delete(key));
+    loaded.set(key, promise);
+  }
+  return promise;
+}
+
+async function addAll(language: Language, sources: Load[]): Promise<void> {
+  for (const text of await Promise.all(sources.map((load) => load()))) bundleOf(language).addResource(new FluentResource(text), { allowOverrides: true });
+  current.revision += 1;
+}
+
+function loadInterface(language: Language): Promise<void> {
+  const sources = Object.entries(interfaceTexts).filter(([path]) => path.includes(`/locale/${language}/`));
+  return once(language, () => addAll(language, sources.map(([, load]) => load)));
+}
+
+function loadGameTexts(language: Language, game: string): Promise<void> {
+  // A game that came after this page was built is asked of the server.
+  const load = gameTexts[`../../../src/ludoteca/games/${game}/locale/${language}.ftl`] ?? (() => fetch(`/api/locale/${language}?game=${game}`).then((answer) => answer.text()));
+  return once(`${language} ${game}`, () => addAll(language, [load]));
+}
+
+/** Speak this language from now on; the page follows without a reload. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([loadInterface(language), ...[...games].map((game) => loadGameTexts(language, game))]);
+  current.language = language;
+  document.documentElement.lang = language;
+}
+
+/** Make a game's texts ready, now and after every change of language. */
+export async function learnGame(game: string): Promise<void> {
+  games.add(game);
+  await loadGameTexts(current.language, game);
+}
+
+/** Is there a text under this key? Reactive. */
+export function has(key: string): boolean {
+  return current.revision >= 0 && bundleOf(current.language).hasMessage(key);
+}
+
+/** The text of a key; a key without a text is shown as it is, so that a fault is seen and not hidden. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  void current.revision;
+  const bundle = bundleOf(current.language);
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+/** A message from the server: an argument `@key` is itself a message, `#2` the name of the player on seat 2. */
+export function say(text: Text, names: readonly string[] = []): string {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(text.args)) args[name] = typeof value === "string" ? spoken(value, names) : value;
+  return t(text.key, args);
+}
+
+function spoken(value: string, names: readonly string[]): string {
+  if (value.startsWith("@")) return t(value.slice(1));
+  if (/^#\d+$/.test(value)) return names[Number(value.slice(1))] ?? t("seat-number", { number: Number(value.slice(1)) + 1 });
+  return value;
+}
+
+/** "3 minutes ago" and the like, in the language spoken. */
+export function ago(moment: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(current.language, { numeric: "auto" });
+  const seconds = Math.round((moment - now) / 1000);
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  for (const [unit, size] of units) if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  return format.format(0, "minute");
+}
+
+/** A number, or a share of one as a percentage, as this language writes it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(current.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
