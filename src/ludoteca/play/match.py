@@ -212,7 +212,7 @@ class Match:
         self.silent = None
         self.actions.append(action)
         self.remember(self.ply)
-        mark = checksum(state.pack()) if self.ply % records.CHECK_EVERY == 0 else None
+        mark = self.mark() if self.ply % records.CHECK_EVERY == 0 else None
         self.lines.append(records.entry_line(self.ply, None if seat == CHANCE else seat, self.game.actions.format(action), mark))
 
     # Undo.
@@ -274,6 +274,10 @@ class Match:
 
     # The record.
 
+    def mark(self) -> str:
+        """The checksum of the way here and of the table: an edited line shows even where both ways lead to the same table."""
+        return checksum([*self.actions, *self.state.pack()])
+
     @property
     def header(self) -> list[str]:
         """The record's lines above the play; they never change."""
@@ -287,7 +291,7 @@ class Match:
     def write(self, reveal: bool) -> str:
         """The record as a text, with or without the seed: with it, whoever reads it knows all dice to come."""
         result = self.ranking() if self.over else None
-        closing = records.closing_lines(self.ply, checksum(self.state.pack()), result, self.seed if reveal else None)
+        closing = records.closing_lines(self.ply, self.mark(), result, self.seed if reveal else None)
         return "\n".join([*self.header, *self.lines, *closing]) + "\n"
 
     @classmethod
@@ -336,13 +340,13 @@ def follow(match: Match, entry: Entry) -> None:
         match.take(mover, match.game.actions.parse(entry.notation))
     except (BadNotation, IllegalAction) as error:
         raise BadRecord(entry.line, str(error)) from None
-    if entry.checksum is not None and entry.checksum != checksum(match.state.pack()):
+    if entry.checksum is not None and entry.checksum != match.mark():
         raise BadRecord(entry.line, f"the checksum does not fit: a line between ply {entry.ply - records.CHECK_EVERY + 1} and here was altered")
 
 
 def check_end(match: Match, record: Record) -> None:
     """Does the record close as the match stands?"""
-    if record.end is not None and record.end[1] != checksum(match.state.pack()):
+    if record.end is not None and record.end[1] != match.mark():
         raise record.fault("end", "the checksum does not fit: a line after the last checksum was altered")
     if record.end is not None and match.over and record.result is None:
         raise BadRecord(record.last, "the record breaks off here: the game is over, but 'result' is missing")
