@@ -109,7 +109,7 @@ class Game:
         """A world that this seat cannot tell from the true one."""
         raise NotImplementedError
 
-    def setup(self, position: Mapping[str, object]) -> State:
+    def setup(self, position: Mapping[str, object], content: Content | None = None) -> State:
         """A table situation from a readable description that says only what differs from a fresh table."""
         raise NotImplementedError
 

@@ -48,8 +48,8 @@ class HighCardGame(Game):
     def determinize(self, s: State, seat: int, draw: Draw) -> State:
         return views.determinize(cast(HighCard, s), seat, draw)
 
-    def setup(self, position: Mapping[str, object]) -> State:
-        return views.setup(self, position)
+    def setup(self, position: Mapping[str, object], content: Content | None = None) -> State:
+        return views.setup(self, position, cast(HighCardContent, content or self.load()))
 
     def position(self, s: State) -> dict[str, object]:
         return views.position(cast(HighCard, s))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.game import Game
@@ -67,13 +66,12 @@ def determinize(s: HighCard, seat: int, draw: Draw) -> HighCard:
     return d
 
 
-def setup(game: Game, position: Mapping[str, object]) -> HighCard:
+def setup(game: Game, position: Mapping[str, object], content: HighCardContent) -> HighCard:
     """A table in the middle of a round: `hands` by name, who is `to_move`, and what lies open."""
     table = position_table(position)
     table.only("seats", "options", "round", "first", "points", "hands", "discards", "to_move")
     seats = table.number("seats", game.seats[0], game.seats[-1]) if table.has("seats") else 2
     settings = game.settings(table.table("options").values if table.has("options") else {})
-    content = cast(HighCardContent, game.load())
     s = HighCard(seats, content)
     s.lay_out(int(settings["points_needed"]))
     s.round = table.number("round", 1, content.rounds) if table.has("round") else 1
