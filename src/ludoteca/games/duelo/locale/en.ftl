@@ -1,0 +1,264 @@
+duelo-title = Duelo de Zodiacos
+duelo-about = Improve your hand, close the table when you dare, lay your cards in secret, and clash.
+duelo-fact-players = 2–4 players
+duelo-fact-length = 15–25 minutes
+duelo-fact-kind = Drafting and bluff
+
+duelo-option-min_turns_before_close = Chances to take a card before anyone may close (1 by the book, 2 long exchange)
+duelo-option-first_player = First player of a round
+duelo-option-first_player-random = drawn each round
+duelo-option-first_player-alternate = passes to the left
+duelo-option-declaration = Stances
+duelo-option-declaration-sequential = declared openly, one after another
+duelo-option-declaration-simultaneous = kept secret until the reveal
+duelo-option-cap_damage = Damage counts at most the life of the zodiac that receives it
+duelo-option-choose_hidden = Everyone chooses their hidden zodiac
+duelo-option-turn_cap = Turns per player before closing is forced
+duelo-option-wins_needed = Rounds needed to win
+
+duelo-phase-setup = Deal
+duelo-phase-exchange = Exchange
+duelo-phase-confrontation = Confrontation
+duelo-phase-over = Match over
+
+duelo-zone-hand = Hand
+duelo-zone-zodiac = Zodiac
+duelo-zone-pile = Pile
+duelo-zone-deck = Deck
+duelo-zone-undealt = Undealt zodiacs
+duelo-zone-closing = Closing card
+duelo-zone-laid = Laid cards
+duelo-zone-held = Cards everybody saw taken (in hand, laid, or the closing card)
+duelo-counter-round = Round
+duelo-counter-turn = Turn
+duelo-counter-first = Began this round
+duelo-counter-attacker = Closed: attacks
+duelo-counter-wins = Rounds won
+duelo-counter-stance = Stance
+duelo-counter-finished = Has laid and declared
+duelo-value-life = Life
+duelo-value-damage = Damage
+duelo-value-strength = Damage with the cards laid
+duelo-mark-seen = everybody saw you take this card
+
+duelo-point-choose_hidden = Which zodiac do you keep hidden?
+duelo-point-draw_source = Take a card: from a pile or from the deck?
+duelo-point-turn_end = You hold six cards: leave one on the table, or close and attack?
+duelo-point-part_card = Which card do you part with?
+duelo-point-part_pile = On which pile do you leave { $card }?
+duelo-point-lay_card = On which zodiac do you lay { $card }?
+duelo-point-declare = Which of your zodiacs attack, and which block?
+
+duelo-action-take = Take from pile { $pile }
+duelo-action-deck = Draw from the deck
+duelo-action-leave = Leave a card
+duelo-action-close = Close and attack
+duelo-action-part = Part with { $card }
+duelo-action-put = Leave it on pile { $pile }
+duelo-action-lay = Lay it { $side }
+duelo-action-declare = { $stance }
+duelo-action-hide = Hide { $zodiac }
+duelo-action-zodiac = { $zodiac } is dealt
+duelo-action-card = { $card } is dealt
+duelo-action-first = Seat { $place } begins
+
+duelo-event-new_round = Round { $round } begins: everything is shuffled.
+duelo-event-zodiac_dealt = { $seat } gets { $zodiac ->
+    [hidden] a hidden zodiac
+   *[other] { $zodiac }
+} ({ $slot }).
+duelo-event-hidden_chosen = { $seat } hides { $zodiac ->
+    [hidden] a zodiac
+   *[other] { $zodiac }
+}.
+duelo-event-fronts_shown = { $seat } shows { $left } and { $right }.
+duelo-event-card_dealt = { $seat } is dealt { $card ->
+    [hidden] a card
+   *[other] { $card }
+}.
+duelo-event-pile_dealt = { $card } opens pile { $pile }.
+duelo-event-first_drawn = { $seat } is drawn to begin.
+duelo-event-first_in_turn = { $seat } begins this time.
+duelo-event-took = { $seat } takes { $card } from pile { $pile }.
+duelo-event-drew = { $seat } draws { $card ->
+    [hidden] a card
+   *[other] { $card }
+} from the deck ({ $deck } left).
+duelo-event-left = { $seat } leaves { $card } on pile { $pile }.
+duelo-event-closed = { $seat } closes the table with { $card ->
+    [hidden] a hidden card
+   *[other] { $card }
+} and attacks.
+duelo-event-laid = { $seat } lays { $card ->
+    [hidden] a card face down
+   *[other] { $card } { $side }
+}.
+duelo-event-laid_out = { $seat } has laid all cards{ $left ->
+    [hidden] { "" }
+   *[other] : { $left } left, { $right } right
+}.
+duelo-event-declared = { $seat } declares{ $stance ->
+    [hidden] { " " }in secret
+   *[other] : { $stance }
+}.
+duelo-event-revealed = { $seat } reveals the cards of { $zodiac } ({ $side }): { $one }{ $two ->
+    [none] { "" }
+   *[other] , { $two }
+}{ $three ->
+    [none] { "" }
+   *[other] , { $three }
+}{ $four ->
+    [none] { "" }
+   *[other] , { $four }
+}{ $five ->
+    [none] { "" }
+   *[other] , { $five }
+}.
+duelo-event-stance_shown = { $seat } had declared: { $stance }.
+duelo-event-came_out = { $seat }’s sota brings out { $out } ({ $side }); { $in } withdraws.
+duelo-event-crossed = { $seat }’s caballero changes sides: { $left } left, { $right } right.
+duelo-event-numbers = { $seat }: { $zodiac } { $base } + { $sum } = { $damage } damage.
+duelo-event-king = { $seat }’s King wakes the ability of { $zodiac }.
+duelo-event-clashed = { $seat }: { $zodiac } ({ $side }), { $damage } damage{ $armour ->
+    [none] { "" }
+   *[other] , { $armour } armour
+}, receives { $received } of { $life } life{ $eliminated ->
+    [1] : eliminated
+   *[other] { "" }
+}{ $perfect ->
+    [1] : a perfect block
+   *[other] { "" }
+}.
+duelo-event-tallied = { $seat }: { $eliminations } eliminations, { $damage } damage.
+duelo-event-round_won = { $seat } wins the round ({ $wins } so far).
+duelo-event-round_drawn = The round is drawn: nobody scores.
+duelo-event-match_won = { $seat } wins the match with { $wins } rounds.
+duelo-event-match_drawn = The match ends in a draw between the leaders.
+
+duelo-reason-deck-empty = the deck is empty: take from a pile
+duelo-reason-pile-empty = this pile is empty
+duelo-reason-first-turn = the first player may not close on the first turn
+duelo-reason-not-all-took = not everybody has had a chance to take a card: closing is possible from turn { $least }, this is turn { $turn }
+duelo-reason-too-early = closing is allowed from turn { $least }, this is turn { $turn }
+duelo-reason-must-close-deck = the deck was empty when your turn began: you must close
+duelo-reason-must-close-cap = this is your turn number { $turn }, the last one: you must close
+duelo-reason-not-in-hand = { $card } is not in your hand
+duelo-reason-just-taken = { $card } was taken from the table this turn and may not be left there at once
+duelo-reason-fill-gap = the empty pile { $gap } must be filled
+duelo-reason-attacker-attacks = who closed attacks: blocking with both is only for the attacked
+duelo-reason-not-yours = { $zodiac } was not dealt to you
+
+duelo-pile-0 = 1
+duelo-pile-1 = 2
+duelo-pile-2 = 3
+duelo-pile-3 = 4
+duelo-place-0 = 1
+duelo-place-1 = 2
+duelo-place-2 = 3
+duelo-place-3 = 4
+duelo-side-L = left
+duelo-side-R = right
+duelo-slot-L = left
+duelo-slot-R = right
+duelo-slot-H = hidden
+duelo-stance-attack_both = Attack with both
+duelo-stance-attack_left_block_right = Attack left, block right
+duelo-stance-attack_right_block_left = Block left, attack right
+duelo-stance-block_both = Block with both
+
+duelo-zodiac-aries = Aries
+duelo-zodiac-taurus = Taurus
+duelo-zodiac-gemini = Gemini
+duelo-zodiac-cancer = Cancer
+duelo-zodiac-leo = Leo
+duelo-zodiac-virgo = Virgo
+duelo-zodiac-libra = Libra
+duelo-zodiac-scorpio = Scorpio
+duelo-zodiac-sagittarius = Sagittarius
+duelo-zodiac-capricorn = Capricorn
+duelo-zodiac-aquarius = Aquarius
+duelo-zodiac-pisces = Pisces
+
+duelo-ability-aries = Charge
+duelo-ability-aries-text = If Aries attacks and the facing zodiac blocks, that zodiac has no armour.
+duelo-ability-taurus = Push
+duelo-ability-taurus-text = Damage grows by half of Taurus’s life, rounded up: +9.
+duelo-ability-gemini = Double
+duelo-ability-gemini-text = The highest number that counts for Gemini counts once more.
+duelo-ability-cancer = Shell
+duelo-ability-cancer-text = If Cancer blocks, 8 more armour.
+duelo-ability-leo = Roar
+duelo-ability-leo-text = Leo and its ally get 8 more damage each.
+duelo-ability-virgo = Purity
+duelo-ability-virgo-text = The highest number that counts for the facing zodiac is worth nothing.
+duelo-ability-libra = Balance
+duelo-ability-libra-text = The facing zodiac’s damage is halved, rounded up; armour made of it too.
+duelo-ability-scorpio = Venom
+duelo-ability-scorpio-text = If Scorpio attacks, whoever receives any damage from it is eliminated.
+duelo-ability-sagittarius = Arrow
+duelo-ability-sagittarius-text = If Sagittarius attacks and eliminates the facing zodiac, it receives nothing back.
+duelo-ability-capricorn = Steadiness
+duelo-ability-capricorn-text = Every number card laid on Capricorn counts, whatever its element.
+duelo-ability-aquarius = Mirror
+duelo-ability-aquarius-text = If the facing zodiac has more damage, Aquarius has as much.
+duelo-ability-pisces = Slippery
+duelo-ability-pisces-text = Pisces cannot be eliminated; damage it receives still counts.
+
+duelo-figure-S-text = Where its element is that of the zodiac it lies on, that zodiac and your hidden one change places.
+duelo-figure-C-text = Where its element is that of the zodiac it lies on, your two front zodiacs change sides.
+duelo-figure-R-text = Where its element is that of the zodiac it lies on, the ability of that zodiac works.
+duelo-power-text = Adds its number to a zodiac of its own element.
+duelo-reconstructed = reconstructed: your box may differ
+duelo-element-fire = fire
+duelo-element-earth = earth
+duelo-element-air = air
+duelo-element-water = water
+
+duelo-card-f10 = As of fire
+duelo-card-f9 = 9 of fire
+duelo-card-f8 = 8 of fire
+duelo-card-f7 = 7 of fire
+duelo-card-f6 = 6 of fire
+duelo-card-f5 = 5 of fire
+duelo-card-f4 = 4 of fire
+duelo-card-f3 = 3 of fire
+duelo-card-f2 = 2 of fire
+duelo-card-fS = Sota of fire
+duelo-card-fC = Caballero of fire
+duelo-card-fR = Rey of fire
+duelo-card-e10 = As of earth
+duelo-card-e9 = 9 of earth
+duelo-card-e8 = 8 of earth
+duelo-card-e7 = 7 of earth
+duelo-card-e6 = 6 of earth
+duelo-card-e5 = 5 of earth
+duelo-card-e4 = 4 of earth
+duelo-card-e3 = 3 of earth
+duelo-card-e2 = 2 of earth
+duelo-card-eS = Sota of earth
+duelo-card-eC = Caballero of earth
+duelo-card-eR = Rey of earth
+duelo-card-a10 = As of air
+duelo-card-a9 = 9 of air
+duelo-card-a8 = 8 of air
+duelo-card-a7 = 7 of air
+duelo-card-a6 = 6 of air
+duelo-card-a5 = 5 of air
+duelo-card-a4 = 4 of air
+duelo-card-a3 = 3 of air
+duelo-card-a2 = 2 of air
+duelo-card-aS = Sota of air
+duelo-card-aC = Caballero of air
+duelo-card-aR = Rey of air
+duelo-card-w10 = As of water
+duelo-card-w9 = 9 of water
+duelo-card-w8 = 8 of water
+duelo-card-w7 = 7 of water
+duelo-card-w6 = 6 of water
+duelo-card-w5 = 5 of water
+duelo-card-w4 = 4 of water
+duelo-card-w3 = 3 of water
+duelo-card-w2 = 2 of water
+duelo-card-wS = Sota of water
+duelo-card-wC = Caballero of water
+duelo-card-wR = Rey of water

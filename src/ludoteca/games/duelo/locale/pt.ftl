@@ -1,0 +1,264 @@
+duelo-title = Duelo de Zodiacos
+duelo-about = Melhore a mão, feche a mesa quando tiver coragem, disponha as cartas em segredo e enfrente.
+duelo-fact-players = 2 a 4 jogadores
+duelo-fact-length = 15 a 25 minutos
+duelo-fact-kind = Troca de cartas e blefe
+
+duelo-option-min_turns_before_close = Chances de pegar uma carta antes que alguém possa fechar (1 pelo livro, 2 troca longa)
+duelo-option-first_player = Quem começa a rodada
+duelo-option-first_player-random = sorteado a cada rodada
+duelo-option-first_player-alternate = passa para a esquerda
+duelo-option-declaration = Posturas
+duelo-option-declaration-sequential = declaradas abertamente, uma após a outra
+duelo-option-declaration-simultaneous = em segredo até a revelação
+duelo-option-cap_damage = O dano conta no máximo a vida do zodíaco que o recebe
+duelo-option-choose_hidden = Cada um escolhe o seu zodíaco oculto
+duelo-option-turn_cap = Turnos por jogador até ser obrigatório fechar
+duelo-option-wins_needed = Rodadas para vencer
+
+duelo-phase-setup = Distribuição
+duelo-phase-exchange = Troca
+duelo-phase-confrontation = Confronto
+duelo-phase-over = Fim da partida
+
+duelo-zone-hand = Mão
+duelo-zone-zodiac = Zodíaco
+duelo-zone-pile = Pilha
+duelo-zone-deck = Baralho
+duelo-zone-undealt = Zodíacos fora do jogo
+duelo-zone-closing = Carta de fechamento
+duelo-zone-laid = Cartas dispostas
+duelo-zone-held = Cartas que todos viram ser pegas (na mão, dispostas ou a de fechamento)
+duelo-counter-round = Rodada
+duelo-counter-turn = Turno
+duelo-counter-first = Começou a rodada
+duelo-counter-attacker = Fechou: ataca
+duelo-counter-wins = Rodadas ganhas
+duelo-counter-stance = Postura
+duelo-counter-finished = Já dispôs e declarou
+duelo-value-life = Vida
+duelo-value-damage = Dano
+duelo-value-strength = Dano com as cartas dispostas
+duelo-mark-seen = todos viram você pegar esta carta
+
+duelo-point-choose_hidden = Qual zodíaco você mantém oculto?
+duelo-point-draw_source = Pegue uma carta: de uma pilha ou do baralho?
+duelo-point-turn_end = Você tem seis cartas: deixa uma na mesa ou fecha e ataca?
+duelo-point-part_card = De qual carta você se desfaz?
+duelo-point-part_pile = Em que pilha você deixa { $card }?
+duelo-point-lay_card = Em que zodíaco você põe { $card }?
+duelo-point-declare = Quais dos seus zodíacos atacam e quais bloqueiam?
+
+duelo-action-take = Pegar da pilha { $pile }
+duelo-action-deck = Comprar do baralho
+duelo-action-leave = Deixar uma carta
+duelo-action-close = Fechar e atacar
+duelo-action-part = Desfazer-se de { $card }
+duelo-action-put = Deixar na pilha { $pile }
+duelo-action-lay = Pôr à { $side }
+duelo-action-declare = { $stance }
+duelo-action-hide = Ocultar { $zodiac }
+duelo-action-zodiac = Sai { $zodiac }
+duelo-action-card = Sai { $card }
+duelo-action-first = O lugar { $place } começa
+
+duelo-event-new_round = Começa a rodada { $round }: tudo é embaralhado.
+duelo-event-zodiac_dealt = { $seat } recebe { $zodiac ->
+    [hidden] um zodíaco oculto
+   *[other] { $zodiac }
+} ({ $slot }).
+duelo-event-hidden_chosen = { $seat } oculta { $zodiac ->
+    [hidden] um zodíaco
+   *[other] { $zodiac }
+}.
+duelo-event-fronts_shown = { $seat } mostra { $left } e { $right }.
+duelo-event-card_dealt = { $seat } recebe { $card ->
+    [hidden] uma carta
+   *[other] { $card }
+}.
+duelo-event-pile_dealt = { $card } abre a pilha { $pile }.
+duelo-event-first_drawn = { $seat } foi sorteado para começar.
+duelo-event-first_in_turn = Desta vez começa { $seat }.
+duelo-event-took = { $seat } pega { $card } da pilha { $pile }.
+duelo-event-drew = { $seat } compra { $card ->
+    [hidden] uma carta
+   *[other] { $card }
+} do baralho (restam { $deck }).
+duelo-event-left = { $seat } deixa { $card } na pilha { $pile }.
+duelo-event-closed = { $seat } fecha a mesa com { $card ->
+    [hidden] uma carta oculta
+   *[other] { $card }
+} e ataca.
+duelo-event-laid = { $seat } põe { $card ->
+    [hidden] uma carta virada para baixo
+   *[other] { $card } à { $side }
+}.
+duelo-event-laid_out = { $seat } dispôs todas as cartas{ $left ->
+    [hidden] { "" }
+   *[other] : { $left } à esquerda, { $right } à direita
+}.
+duelo-event-declared = { $seat } declara{ $stance ->
+    [hidden] { " " }em segredo
+   *[other] : { $stance }
+}.
+duelo-event-revealed = { $seat } revela as cartas de { $zodiac } ({ $side }): { $one }{ $two ->
+    [none] { "" }
+   *[other] , { $two }
+}{ $three ->
+    [none] { "" }
+   *[other] , { $three }
+}{ $four ->
+    [none] { "" }
+   *[other] , { $four }
+}{ $five ->
+    [none] { "" }
+   *[other] , { $five }
+}.
+duelo-event-stance_shown = { $seat } tinha declarado: { $stance }.
+duelo-event-came_out = A sota de { $seat } traz { $out } ({ $side }); { $in } se recolhe.
+duelo-event-crossed = O cavaleiro de { $seat } troca os lados: { $left } à esquerda, { $right } à direita.
+duelo-event-numbers = { $seat }: { $zodiac } { $base } + { $sum } = { $damage } de dano.
+duelo-event-king = O Rei de { $seat } desperta a habilidade de { $zodiac }.
+duelo-event-clashed = { $seat }: { $zodiac } ({ $side }), { $damage } de dano{ $armour ->
+    [none] { "" }
+   *[other] , { $armour } de armadura
+}, recebe { $received } de { $life } de vida{ $eliminated ->
+    [1] : eliminado
+   *[other] { "" }
+}{ $perfect ->
+    [1] : bloqueio perfeito
+   *[other] { "" }
+}.
+duelo-event-tallied = { $seat }: { $eliminations } eliminações, { $damage } de dano.
+duelo-event-round_won = { $seat } vence a rodada ({ $wins } até agora).
+duelo-event-round_drawn = Rodada empatada: ninguém pontua.
+duelo-event-match_won = { $seat } vence a partida com { $wins } rodadas.
+duelo-event-match_drawn = A partida termina empatada entre os líderes.
+
+duelo-reason-deck-empty = o baralho acabou: pegue de uma pilha
+duelo-reason-pile-empty = esta pilha está vazia
+duelo-reason-first-turn = quem começa não pode fechar no primeiro turno
+duelo-reason-not-all-took = nem todos tiveram a chance de pegar uma carta: fechar é possível a partir do turno { $least }, este é o turno { $turn }
+duelo-reason-too-early = fechar é permitido a partir do turno { $least }, este é o turno { $turn }
+duelo-reason-must-close-deck = o baralho já estava vazio no começo do seu turno: você tem de fechar
+duelo-reason-must-close-cap = este é o seu turno número { $turn }, o último: você tem de fechar
+duelo-reason-not-in-hand = { $card } não está na sua mão
+duelo-reason-just-taken = { $card } foi pega da mesa neste turno e não pode voltar já
+duelo-reason-fill-gap = a pilha vazia { $gap } tem de ser preenchida
+duelo-reason-attacker-attacks = quem fechou ataca: bloquear com os dois é só para os atacados
+duelo-reason-not-yours = { $zodiac } não foi dado a você
+
+duelo-pile-0 = 1
+duelo-pile-1 = 2
+duelo-pile-2 = 3
+duelo-pile-3 = 4
+duelo-place-0 = 1
+duelo-place-1 = 2
+duelo-place-2 = 3
+duelo-place-3 = 4
+duelo-side-L = esquerda
+duelo-side-R = direita
+duelo-slot-L = esquerda
+duelo-slot-R = direita
+duelo-slot-H = oculto
+duelo-stance-attack_both = Atacar com os dois
+duelo-stance-attack_left_block_right = Atacar à esquerda, bloquear à direita
+duelo-stance-attack_right_block_left = Bloquear à esquerda, atacar à direita
+duelo-stance-block_both = Bloquear com os dois
+
+duelo-zodiac-aries = Áries
+duelo-zodiac-taurus = Touro
+duelo-zodiac-gemini = Gêmeos
+duelo-zodiac-cancer = Câncer
+duelo-zodiac-leo = Leão
+duelo-zodiac-virgo = Virgem
+duelo-zodiac-libra = Libra
+duelo-zodiac-scorpio = Escorpião
+duelo-zodiac-sagittarius = Sagitário
+duelo-zodiac-capricorn = Capricórnio
+duelo-zodiac-aquarius = Aquário
+duelo-zodiac-pisces = Peixes
+
+duelo-ability-aries = Investida
+duelo-ability-aries-text = Se Áries ataca e o zodíaco à frente bloqueia, este fica sem armadura.
+duelo-ability-taurus = Impulso
+duelo-ability-taurus-text = O dano aumenta em metade da vida de Touro, arredondada para cima: +9.
+duelo-ability-gemini = Desdobramento
+duelo-ability-gemini-text = O maior número que conta para Gêmeos conta mais uma vez.
+duelo-ability-cancer = Carapaça
+duelo-ability-cancer-text = Se Câncer bloqueia, 8 de armadura a mais.
+duelo-ability-leo = Rugido
+duelo-ability-leo-text = Leão e o seu aliado ganham 8 de dano cada um.
+duelo-ability-virgo = Pureza
+duelo-ability-virgo-text = O maior número que conta para o zodíaco à frente não vale nada.
+duelo-ability-libra = Equilíbrio
+duelo-ability-libra-text = O dano do zodíaco à frente cai pela metade, arredondado para cima; a armadura feita dele também.
+duelo-ability-scorpio = Veneno
+duelo-ability-scorpio-text = Se Escorpião ataca, quem receber qualquer dano dele é eliminado.
+duelo-ability-sagittarius = Flecha
+duelo-ability-sagittarius-text = Se Sagitário ataca e elimina o zodíaco à frente, não recebe nada de volta.
+duelo-ability-capricorn = Constância
+duelo-ability-capricorn-text = Toda carta numérica posta em Capricórnio conta, seja qual for o elemento.
+duelo-ability-aquarius = Reflexo
+duelo-ability-aquarius-text = Se o zodíaco à frente tem mais dano, Aquário passa a ter o mesmo.
+duelo-ability-pisces = Escorregadio
+duelo-ability-pisces-text = Peixes não pode ser eliminado; o dano recebido ainda conta.
+
+duelo-figure-S-text = Se o elemento é o do zodíaco em que está, esse zodíaco e o oculto trocam de lugar.
+duelo-figure-C-text = Se o elemento é o do zodíaco em que está, os seus dois zodíacos da frente trocam de lado.
+duelo-figure-R-text = Se o elemento é o do zodíaco em que está, a habilidade desse zodíaco funciona.
+duelo-power-text = Soma o seu número a um zodíaco do mesmo elemento.
+duelo-reconstructed = reconstruído: a sua caixa pode ser diferente
+duelo-element-fire = fogo
+duelo-element-earth = terra
+duelo-element-air = ar
+duelo-element-water = água
+
+duelo-card-f10 = Ás de fogo
+duelo-card-f9 = 9 de fogo
+duelo-card-f8 = 8 de fogo
+duelo-card-f7 = 7 de fogo
+duelo-card-f6 = 6 de fogo
+duelo-card-f5 = 5 de fogo
+duelo-card-f4 = 4 de fogo
+duelo-card-f3 = 3 de fogo
+duelo-card-f2 = 2 de fogo
+duelo-card-fS = Sota de fogo
+duelo-card-fC = Cavaleiro de fogo
+duelo-card-fR = Rei de fogo
+duelo-card-e10 = Ás de terra
+duelo-card-e9 = 9 de terra
+duelo-card-e8 = 8 de terra
+duelo-card-e7 = 7 de terra
+duelo-card-e6 = 6 de terra
+duelo-card-e5 = 5 de terra
+duelo-card-e4 = 4 de terra
+duelo-card-e3 = 3 de terra
+duelo-card-e2 = 2 de terra
+duelo-card-eS = Sota de terra
+duelo-card-eC = Cavaleiro de terra
+duelo-card-eR = Rei de terra
+duelo-card-a10 = Ás de ar
+duelo-card-a9 = 9 de ar
+duelo-card-a8 = 8 de ar
+duelo-card-a7 = 7 de ar
+duelo-card-a6 = 6 de ar
+duelo-card-a5 = 5 de ar
+duelo-card-a4 = 4 de ar
+duelo-card-a3 = 3 de ar
+duelo-card-a2 = 2 de ar
+duelo-card-aS = Sota de ar
+duelo-card-aC = Cavaleiro de ar
+duelo-card-aR = Rei de ar
+duelo-card-w10 = Ás de água
+duelo-card-w9 = 9 de água
+duelo-card-w8 = 8 de água
+duelo-card-w7 = 7 de água
+duelo-card-w6 = 6 de água
+duelo-card-w5 = 5 de água
+duelo-card-w4 = 4 de água
+duelo-card-w3 = 3 de água
+duelo-card-w2 = 2 de água
+duelo-card-wS = Sota de água
+duelo-card-wC = Cavaleiro de água
+duelo-card-wR = Rei de água
