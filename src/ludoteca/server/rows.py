@@ -1,0 +1,58 @@
+"""What is kept of a table: its facts, and one row for everything that happened."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludoteca.server.chairs import Chair
+from ludoteca.server.protocol import Clock, Result, Setting, Source, Timeout
+from ludoteca.server.start import Start
+from ludoteca.server.timer import Reading
+
+RowKind = Literal["start", "play", "undo", "ask", "answer", "resign", "leave", "return", "time", "hint"]
+
+
+class Row(msgspec.Struct):
+    """One thing that happened at a table, numbered without gap."""
+
+    table: str
+    seq: int
+    kind: RowKind
+    seat: int
+    ply: int  # before it
+    actions: list[int]  # a choice and the outcomes of chance that followed
+    value: int  # undo and ask: the ply to go back to; answer: 1 for yes; time: 1 if it means loss
+    command: str
+    at: int
+
+
+class Stored(msgspec.Struct):
+    """A table as the database knows it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Setting]
+    pack: str | None
+    digest: str
+    clock: Clock
+    timeout: Timeout
+    listed: bool
+    wait: bool
+    maker: str
+    created: int
+    seed: str
+    source: Source | None
+    start: Start
+    chairs: list[Chair]
+    state: Literal["open", "playing", "over"] = "open"
+    started: int | None = None
+    ended: int | None = None
+    result: Result | None = None
+    rematch: str | None = None
+    edition: int = 0
+    seq: int = 0
+    ply: int = 0
+    timer: Reading | None = None

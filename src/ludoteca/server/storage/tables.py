@@ -1,0 +1,175 @@
+"""Tables, seats and the log in the database: plain statements, each a function of a connection that its caller commits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.server.chairs import Chair
+from ludoteca.server.protocol import Clock, Result, Source
+from ludoteca.server.rows import Row, Stored
+from ludoteca.server.sitting import Sitting
+from ludoteca.server.start import Start
+from ludoteca.server.storage.schema import LOG, SEATS, TABLES
+from ludoteca.server.timer import Reading
+
+JSON = ("options", "clock", "source", "start", "result", "timer")
+TYPES: dict[str, Any] = {"options": dict[str, Any], "clock": Clock, "source": Source, "start": Start, "result": Result, "timer": Reading}
+
+INSERT_ROWS = insert(LOG)
+UPDATE_TABLES = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in ("state", "ended", "result", "seq", "ply", "timer", "due", "bot", "claimant", "claimed")})
+)
+
+
+def as_json(value: object) -> str | None:
+    """A value as a column holds it."""
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+async def insert_table(connection: AsyncConnection, stored: Stored) -> None:
+    """Keep a new table."""
+    values = {name: getattr(stored, name) for name in Stored.__struct_fields__ if name not in ("chairs", "seq", "ply", "timer")}
+    values |= {name: as_json(values[name]) for name in JSON if name in values}
+    await connection.execute(insert(TABLES).values(**values, seq=0, ply=0, bot=False))
+    await insert_seats(connection, stored.id, stored.chairs)
+
+
+async def insert_seats(connection: AsyncConnection, table: str, chairs: Sequence[Chair]) -> None:
+    """Keep who sits where."""
+    await connection.execute(insert(SEATS), [seat_values(table, chair) for chair in chairs])
+
+
+def seat_values(table: str, chair: Chair) -> dict[str, object]:
+    """A chair as a row."""
+    return {"table": table, "seat": chair.seat, "kind": chair.kind, "person": chair.person, "name": chair.name, "level": chair.level, "seed": chair.seed}
+
+
+async def change_table(connection: AsyncConnection, stored: Stored) -> None:
+    """Keep what changed about the table itself: seats, beginning, rematch."""
+    stored.edition += 1
+    values = {"state": stored.state, "started": stored.started, "ended": stored.ended, "rematch": stored.rematch, "edition": stored.edition}
+    await connection.execute(update(TABLES).where(TABLES.c.id == stored.id).values(**values))
+    await connection.execute(delete(SEATS).where(SEATS.c.table == stored.id))
+    await insert_seats(connection, stored.id, stored.chairs)
+
+
+async def delete_table(connection: AsyncConnection, table: str) -> None:
+    """Forget a table that never began."""
+    await connection.execute(delete(SEATS).where(SEATS.c.table == table))
+    await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+
+async def lock(connection: AsyncConnection, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
+    """Lock tables against all other writers, in one order for everybody; where each stands: (edition, seq)."""
+    query = select(TABLES.c.id, TABLES.c.edition, TABLES.c.seq).where(TABLES.c.id.in_(sorted(tables))).order_by(TABLES.c.id).with_for_update()
+    return {id: (edition, seq) for id, edition, seq in (await connection.execute(query)).all()}
+
+
+async def load(connection: AsyncConnection, table: str, window: float) -> Sitting | None:
+    """A table as it stands, its game replayed from the log."""
+    found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
+    if found is None:
+        return None
+    seats = (await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))).mappings().all()
+    chairs = [Chair(row["seat"], row["kind"], row["person"], row["name"], row["level"], row["seed"]) for row in seats]
+    stored = stored_of(found, chairs)
+    # The log brings the game from its beginning to where it stands; only the clocks are taken as they were written.
+    reading, stored.timer = stored.timer, None
+    stored.seq = stored.ply = 0
+    if stored.state == "over":
+        stored.state = "playing"
+    sitting = Sitting(stored, window)
+    await catch_up(connection, sitting)
+    if reading is not None:
+        sitting.timer.reading = reading
+    return sitting
+
+
+def stored_of(found: Mapping[str, Any], chairs: list[Chair]) -> Stored:
+    """A row of the database as a table."""
+    values = {name: found[name] for name in Stored.__struct_fields__ if name != "chairs"}
+    for name in JSON:
+        if values[name] is not None:
+            values[name] = msgspec.json.decode(values[name], type=TYPES[name])
+    return Stored(**values, chairs=chairs)
+
+
+async def catch_up(connection: AsyncConnection, sitting: Sitting) -> None:
+    """Replay the rows that this sitting has not seen."""
+    query = select(LOG).where(and_(LOG.c.table == sitting.id, LOG.c.seq > sitting.seq)).order_by(LOG.c.seq)
+    for row in (await connection.execute(query)).mappings():
+        values = dict(row)
+        values["actions"] = [int(action) for action in values["actions"].split()]
+        sitting.replay(Row(**values))
+    sitting.wake()
+
+
+async def append(connection: AsyncConnection, rows: Sequence[Row], sittings: Iterable[Sitting], claimant: str, claimed: int) -> None:
+    """Keep new rows, and where their tables stand now."""
+    await connection.execute(INSERT_ROWS, [row_values(row) for row in rows])
+    await connection.execute(UPDATE_TABLES, [standing(sitting, claimant, claimed) for sitting in sittings])
+
+
+def row_values(row: Row) -> dict[str, object]:
+    """A row as the database takes it."""
+    return {
+        "table": row.table, "seq": row.seq, "kind": row.kind, "seat": row.seat, "ply": row.ply, "actions": " ".join(map(str, row.actions)),
+        "value": row.value, "command": row.command, "at": row.at,
+    }  # fmt: skip
+
+
+def standing(sitting: Sitting, claimant: str, claimed: int) -> dict[str, object]:
+    """Where a table stands after its last row; a bot's turn belongs to the process that wrote it."""
+    stored = sitting.stored
+    reading = sitting.timer.reading if sitting.timer.runs else None
+    bot = sitting.bot_to_move()
+    return {
+        "of": sitting.id, "new_state": stored.state, "new_ended": stored.ended, "new_result": as_json(stored.result), "new_seq": sitting.seq,
+        "new_ply": sitting.ply, "new_timer": as_json(reading), "new_due": reading.until if reading and stored.state == "playing" else None, "new_bot": bot,
+        "new_claimant": claimant if bot else None, "new_claimed": claimed if bot else None,
+    }  # fmt: skip
+
+
+async def overdue(connection: AsyncConnection, now: int) -> list[str]:
+    """Tables at which somebody's time is up."""
+    query = select(TABLES.c.id).where(and_(TABLES.c.due <= now, TABLES.c.state == "playing")).limit(200)
+    return list((await connection.execute(query)).scalars())
+
+
+async def claim_bots(connection: AsyncConnection, claimant: str, now: int, until: int, everything: bool) -> list[str]:
+    """Take over the bot turns that nobody works on any more, or all of them."""
+    free = or_(TABLES.c.claimed.is_(None), TABLES.c.claimed < now)
+    waiting = and_(TABLES.c.bot, TABLES.c.state == "playing")
+    query = select(TABLES.c.id).where(waiting if everything else and_(waiting, free)).limit(200).with_for_update(skip_locked=True)
+    found = list((await connection.execute(query)).scalars())
+    if found:
+        await connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(claimant=claimant, claimed=until))
+    return found
+
+
+async def listed(connection: AsyncConnection, game: str | None) -> list[str]:
+    """The lobby: open tables first, then running ones, newest first."""
+    query = select(TABLES.c.id).where(and_(TABLES.c.listed, TABLES.c.state != "over"))
+    if game is not None:
+        query = query.where(TABLES.c.game == game)
+    return list((await connection.execute(query.order_by(TABLES.c.state, TABLES.c.created.desc()).limit(50))).scalars())
+
+
+async def of_person(connection: AsyncConnection, person: str) -> list[str]:
+    """Tables at which somebody sits or which they made, newest first."""
+    sits = select(SEATS.c.table).where(SEATS.c.person == person)
+    query = select(TABLES.c.id).where(or_(TABLES.c.id.in_(sits), TABLES.c.maker == person)).order_by(TABLES.c.created.desc()).limit(100)
+    return list((await connection.execute(query)).scalars())
+
+
+async def unfinished(connection: AsyncConnection, person: str) -> int:
+    """How many tables somebody has made that are not over."""
+    query = select(TABLES.c.id).where(and_(TABLES.c.maker == person, TABLES.c.state != "over"))
+    return len((await connection.execute(query)).all())

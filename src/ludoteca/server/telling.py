@@ -1,0 +1,40 @@
+"""Happenings as lines of the log: what a reader may know, and the message that says it."""
+
+from __future__ import annotations
+
+from ludoteca.core.event import NONE, Event
+from ludoteca.core.game import Game
+from ludoteca.core.view import Text
+from ludoteca.server.protocol import Entry
+
+SEATS = ("seat", "player")
+"""Types of event fields that hold a seat; their text is the player's name."""
+
+
+def told(game: Game, event: Event, seat: int | None, seq: int, ply: int) -> Entry:
+    """A happening of the game as one seat may know it: built up from nothing."""
+    kind = event.kind
+    sees = event.sees(seat)
+    values: dict[str, str | int | None] = {}
+    args: dict[str, str | int] = {}
+    if event.seat >= 0:
+        args["seat"] = f"#{event.seat}"
+    for name, type, secret, value in zip(kind.names, kind.types, kind.secret, event.values, strict=True):
+        if secret and not sees:
+            values[name] = None
+            args[name] = "hidden"
+        elif value != NONE:
+            words = game.vocabulary.get(type)
+            if words is not None:
+                values[name] = words[value]
+                args[name] = f"@{game.name}-{type}-{words[value]}"
+            else:
+                values[name] = value
+                args[name] = f"#{value}" if type in SEATS else value
+    return Entry(seq, ply, kind.name, kind.rule, event.seat, values, {"key": f"{game.name}-event-{kind.name}", "args": args})
+
+
+def noted(kind: str, seat: int, seq: int, ply: int, **values: int) -> Entry:
+    """A happening at the table, which everybody may know."""
+    text: Text = {"key": f"server-event-{kind}", "args": {"seat": f"#{seat}", **values}}
+    return Entry(seq, ply, f"table-{kind}", "", seat, dict(values), text)
