@@ -15,11 +15,15 @@ Vocabulary = Mapping[str, Sequence[str]]
 
 
 class EventKind:
-    """One sort of happening. Fields are words: `pile`, `from:zodiac` (a name and its type), `card?` (secret)."""
+    """One sort of happening. Fields are words: `pile`, `from:zodiac` (a name and its type), `card?` (secret).
 
-    def __init__(self, name: str, rule: str, fields: str = "") -> None:
+    `reveals` marks the happenings that turn up what was hidden; nothing else may depend on what a seat does not know.
+    """
+
+    def __init__(self, name: str, rule: str, fields: str = "", reveals: bool = False) -> None:
         self.name = name
         self.rule = rule
+        self.reveals = reveals
         words = fields.split()
         self.names: list[str] = [word.rstrip("?").split(":")[0] for word in words]
         self.types: list[str] = [word.rstrip("?").split(":")[-1] for word in words]

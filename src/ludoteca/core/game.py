@@ -117,6 +117,10 @@ class Game:
         """The description from which `setup` makes this situation again."""
         raise NotImplementedError
 
+    def census(self, s: State) -> list[int]:
+        """How many of each component the table and the box hold together: the same throughout a match, and what the box says."""
+        raise NotImplementedError
+
     def target(self, s: State, action: int) -> str:
         """The id of the item or zone one touches to take an action; "button" if there is none."""
         return "button"

@@ -140,7 +140,12 @@ class State:
 
     def determinize(self, seat: int, draw: Draw) -> State:
         """A world that this seat cannot tell from the true one; its own events go nowhere."""
-        return self.content.game.determinize(self, seat, draw)
+        world = self.content.game.determinize(self, seat, draw)
+        if world.agenda:
+            step = world.agenda[-1]
+            if step.form == CHOICE_FORM and step.seat != seat:
+                world.open = step.options(world)  # another's options follow from what it holds in this world
+        return world
 
     def ranking(self) -> list[int]:
         """Final places by the game's own rules, 1 = first, ties shared; meaningful once the game is over."""

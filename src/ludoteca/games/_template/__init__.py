@@ -54,6 +54,9 @@ class HighCardGame(Game):
     def position(self, s: State) -> dict[str, object]:
         return views.position(cast(HighCard, s))
 
+    def census(self, s: State) -> list[int]:
+        return views.census(cast(HighCard, s))
+
     def target(self, s: State, action: int) -> str:
         return "button" if action >= DEAL else f"hand:{s.to_move()}"
 

@@ -84,6 +84,7 @@ class EndRound(Auto[HighCard]):
 
     def run(self, s: HighCard) -> None:
         show_down(s)
+        s.discards += s.hands
         s.hands = [-1] * s.seats
         if not is_won(s):
             s.next(NewRound())

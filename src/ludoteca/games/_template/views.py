@@ -66,6 +66,15 @@ def determinize(s: HighCard, seat: int, draw: Draw) -> HighCard:
     return d
 
 
+def census(s: HighCard) -> list[int]:
+    """Cards in hands, on the discards and in the bag, of each kind. [toy.cmp.1]"""
+    counts = s.bag[:]
+    for card in s.hands + s.discards:
+        if card >= 0:
+            counts[card] += 1
+    return counts
+
+
 def setup(game: Game, position: Mapping[str, object], content: HighCardContent) -> HighCard:
     """A table in the middle of a round: `hands` by name, who is `to_move`, and what lies open."""
     table = position_table(position)

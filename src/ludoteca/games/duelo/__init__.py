@@ -2,7 +2,7 @@
 
 Read in this order: content.toml (the box), content.py (its check), actions.py (choices, happenings, reasons), state.py (the fields),
 steps.py (every decision, in the order of a round), rules.py (verbs and questions), clash.py (movements and numbers), abilities.py
-(the twelve Kings), views.py (who knows what), positions.py (any situation in a few words), hints.py (bots).
+(the twelve Kings), views.py (who knows what), position.py (any situation in a few words), hints.py (bots).
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from ludoteca.core.game import Game, GameOption, Setting
 from ludoteca.core.state import Choice, State
 from ludoteca.core.table import Table
 from ludoteca.core.view import Text, View
-from ludoteca.games.duelo import positions, views
+from ludoteca.games.duelo import position as positions
+from ludoteca.games.duelo import views
 from ludoteca.games.duelo.actions import ACTIONS, DECK, EVENTS, HIDE, LAY, PART, PUT, REASONS, TAKE, VOCABULARY
 from ludoteca.games.duelo.content import CARD_COUNT, CARDS, PILES, ZODIAC_COUNT, ZODIACS, DueloContent
 from ludoteca.games.duelo.state import Duelo
@@ -63,6 +64,9 @@ class DueloGame(Game):
 
     def position(self, s: State) -> dict[str, object]:
         return positions.position(cast(Duelo, s))
+
+    def census(self, s: State) -> list[int]:
+        return views.census(cast(Duelo, s))
 
     def target(self, s: State, action: int) -> str:
         if action == DECK:

@@ -111,6 +111,19 @@ def holding(s: Duelo, owner: int) -> list[int]:
     return held
 
 
+def census(s: Duelo) -> list[int]:
+    """Every number card and every zodiac is somewhere, once. [due.cmp.1, due.exc.14]"""
+    counts = [0] * (len(CARDS) + len(ZODIACS))
+    for cards in [s.deck, *s.hands, *s.piles, *s.laid, [s.closing_card]]:
+        for card in cards:
+            if card != NO_CARD:
+                counts[card] += 1
+    for zodiac in s.undealt + s.zodiacs:
+        if zodiac != NO_CARD:
+            counts[len(CARDS) + zodiac] += 1
+    return counts
+
+
 def counters(s: Duelo, seat: int | None) -> list[Counter]:
     """Round, turn and score; who began and who attacks; stances once they are public, else only who has finished."""
     found: list[Counter] = [{"kind": "round", "owner": None, "value": s.round}, {"kind": "turn", "owner": None, "value": s.turn}]
