@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.pack import checksum
-from ludoteca.core.state import ALLOWED, CHANCE, NOBODY
+from ludoteca.core.state import ALLOWED, CHANCE, NOBODY, State
 from ludoteca.errors import BadNotation, BadOptions, BadPosition, IllegalAction
 from ludoteca.games import game
 from tables import GAMES, OPTIONED, SEATED, Walk, variants
@@ -57,7 +57,8 @@ def test_whatever_is_not_an_option_is_refused_with_a_rule_and_changes_nothing(na
 def test_the_same_actions_lead_to_the_same_table_and_no_copy_feels_its_original(name: str, seats: int) -> None:
     walk = Walk(name, seats)
     s = walk.start.copy()
-    copies, marks = [], []
+    copies: list[State] = []
+    marks: list[str] = []
     for action in walk.actions:
         if len(copies) < 400:
             copies.append(s.copy())
