@@ -41,8 +41,6 @@ class BotMove:
 class TimeUp:
     """Somebody's time may be up."""
 
-    seq: int
-
 
 @dataclass
 class HintTaken:
@@ -210,16 +208,14 @@ class Sitting:
             raise Refuse("over")
         if isinstance(command, HintTaken):
             return self.happen("hint", command.seat, now, command.id)
-        if command.seq != self.seq:
-            raise Refuse("stale")
         if isinstance(command, BotMove):
-            if not self.chairs[command.seat].by_bot or self.mover() != command.seat:
+            if command.seq != self.seq or not self.chairs[command.seat].by_bot or self.mover() != command.seat:
                 raise Refuse("stale")
             return self.play(match, command.seat, command.action, f"bot:{command.seq}", now)
         mover = self.mover()
         if mover < 0 or not self.timer.is_up(now):
             raise Refuse("stale")
-        return self.happen("time", mover, now, f"time:{command.seq}", int(self.stored.timeout == "loss"))
+        return self.happen("time", mover, now, f"time:{self.seq}", int(self.stored.timeout == "loss"))
 
     def play(self, match: Match, seat: int, action: int, id: str, now: int) -> Row:
         """Take an action for a seat; the rules have the last word."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -72,6 +72,12 @@ async def lock(connection: AsyncConnection, tables: Iterable[str]) -> dict[str, 
     return {id: (edition, seq) for id, edition, seq in (await connection.execute(query)).all()}
 
 
+async def where(connection: AsyncConnection, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
+    """Where tables stand, for those who only look: (edition, seq)."""
+    query = select(TABLES.c.id, TABLES.c.edition, TABLES.c.seq).where(TABLES.c.id.in_(sorted(tables)))
+    return {id: (edition, seq) for id, edition, seq in (await connection.execute(query)).all()}
+
+
 async def load(connection: AsyncConnection, table: str, window: float) -> Sitting | None:
     """A table as it stands, its game replayed from the log."""
     found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
@@ -79,7 +85,7 @@ async def load(connection: AsyncConnection, table: str, window: float) -> Sittin
         return None
     seats = (await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))).mappings().all()
     chairs = [Chair(row["seat"], row["kind"], row["person"], row["name"], row["level"], row["seed"]) for row in seats]
-    stored = stored_of(found, chairs)
+    stored = stored_of(dict(found), chairs)
     # The log brings the game from its beginning to where it stands; only the clocks are taken as they were written.
     reading, stored.timer = stored.timer, None
     stored.seq = stored.ply = 0
@@ -92,7 +98,7 @@ async def load(connection: AsyncConnection, table: str, window: float) -> Sittin
     return sitting
 
 
-def stored_of(found: Mapping[str, Any], chairs: list[Chair]) -> Stored:
+def stored_of(found: dict[str, Any], chairs: list[Chair]) -> Stored:
     """A row of the database as a table."""
     values = {name: found[name] for name in Stored.__struct_fields__ if name != "chairs"}
     for name in JSON:
@@ -141,6 +147,18 @@ async def overdue(connection: AsyncConnection, now: int) -> list[str]:
     """Tables at which somebody's time is up."""
     query = select(TABLES.c.id).where(and_(TABLES.c.due <= now, TABLES.c.state == "playing")).limit(200)
     return list((await connection.execute(query)).scalars())
+
+
+async def with_clock(connection: AsyncConnection) -> list[str]:
+    """Tables at which somebody's time runs."""
+    query = select(TABLES.c.id).where(and_(TABLES.c.due.is_not(None), TABLES.c.state == "playing"))
+    return list((await connection.execute(query)).scalars())
+
+
+async def keep_timer(connection: AsyncConnection, sitting: Sitting) -> None:
+    """Keep where the clocks stand."""
+    reading = sitting.timer.reading
+    await connection.execute(update(TABLES).where(TABLES.c.id == sitting.id).values(timer=as_json(reading), due=reading.until))
 
 
 async def claim_bots(connection: AsyncConnection, claimant: str, now: int, until: int, everything: bool) -> list[str]:

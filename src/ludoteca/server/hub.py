@@ -1,0 +1,119 @@
+"""Who watches which table from which seat, and who is told what once it is committed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from ludoteca.server.gate import clock
+from ludoteca.server.protocol import Facts
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.sitting import Sitting
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Watcher(Protocol):
+    """One socket."""
+
+    person: str | None
+    crowded: bool  # cannot take more now; it will ask again when it can
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+
+    def missed(self, table: str, seat: int | None) -> None:
+        """An update was left out."""
+
+
+class Hub:
+    """All watchers of this process. `seqs[table][seat][watcher]` is the seq up to which a watcher knows the log."""
+
+    def __init__(self) -> None:
+        self.seqs: dict[str, dict[int | None, dict[Watcher, int]]] = {}
+        self.elsewhere: dict[str, dict[int, set[str]]] = {}  # seats whose owners are connected to other processes
+        self.on_presence: Callable[[str, int, bool], None] = lambda table, seat, here: None
+
+    def watched(self, table: str) -> bool:
+        """Does anybody here watch this table?"""
+        return table in self.seqs
+
+    def watch(self, watcher: Watcher, sitting: Sitting, seat: int | None, since: int) -> None:
+        """Show a table from a seat and keep showing it."""
+        if seat is not None:
+            sitting.chair_of(seat, watcher.person)
+        before = self.online(sitting.id)
+        self.seqs.setdefault(sitting.id, {}).setdefault(seat, {})[watcher] = sitting.seq
+        if sitting.match is not None:
+            watcher.send(ENCODER.encode(sitting.update(since, seat, clock())))
+        if self.online(sitting.id) != before:
+            self.tell_facts(sitting)
+            assert seat is not None
+            self.on_presence(sitting.id, seat, True)
+        else:
+            watcher.send(ENCODER.encode(Facts(sitting.facts(watcher.person, before))))
+
+    def unwatch(self, watcher: Watcher, table: str, seat: int | None) -> bool:
+        """Show it no more; True if this seat's owner is gone from here."""
+        seats = self.seqs.get(table)
+        if seats is None or watcher not in seats.get(seat, ()):
+            return False
+        del seats[seat][watcher]
+        if not seats[seat]:
+            del seats[seat]
+        if not seats:
+            del self.seqs[table]
+        if seat is None or (table in self.seqs and seat in self.seqs[table]):
+            return False
+        self.on_presence(table, seat, False)
+        return True
+
+    def online(self, table: str) -> set[int]:
+        """Seats whose owners are connected, here or elsewhere."""
+        here = {seat for seat in self.seqs.get(table, ()) if seat is not None}
+        return here | {seat for seat, processes in self.elsewhere.get(table, {}).items() if processes}
+
+    def publish(self, sitting: Sitting, since: int, facts: bool) -> None:
+        """Tell all watchers what is new since `since`: one text for each seat, however many watch from it."""
+        seats = self.seqs.get(sitting.id)
+        if not seats:
+            return
+        if sitting.match is not None and (sitting.seq > since or facts):
+            now = clock()
+            for seat, watchers in list(seats.items()):
+                texts: dict[int, bytes] = {}
+                for watcher, known in list(watchers.items()):
+                    if watcher.crowded:
+                        watcher.missed(sitting.id, seat)
+                        continue
+                    if known not in texts:
+                        texts[known] = ENCODER.encode(sitting.update(known, seat, now))
+                    watchers[watcher] = sitting.seq
+                    watcher.send(texts[known])
+        if facts:
+            self.tell_facts(sitting)
+
+    def tell_facts(self, sitting: Sitting) -> None:
+        """Tell all watchers about the table itself, each once; a seat that is no longer theirs is closed to them."""
+        online = self.online(sitting.id)
+        done: set[Watcher] = set()
+        for seat, watchers in list(self.seqs.get(sitting.id, {}).items()):
+            for watcher in list(watchers):
+                if seat is not None and sitting.chairs[seat].person != watcher.person:
+                    self.unwatch(watcher, sitting.id, seat)
+                    watcher.send(ENCODER.encode(Refuse("not-yours").on_socket("")))
+                elif watcher not in done:
+                    done.add(watcher)
+                    watcher.send(ENCODER.encode(Facts(sitting.facts(watcher.person, online))))
+
+    def heard_presence(self, process: str, table: str, seat: int, here: bool) -> None:
+        """Another process says that a seat's owner came or went."""
+        processes = self.elsewhere.setdefault(table, {}).setdefault(seat, set())
+        if here:
+            processes.add(process)
+        else:
+            processes.discard(process)
+            if not any(self.elsewhere[table].values()):
+                del self.elsewhere[table]
