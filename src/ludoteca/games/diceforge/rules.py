@@ -1,0 +1,214 @@
+"""Verbs and questions that the steps share. Nothing here asks anybody: verbs that may have to ask are in `steps/`."""
+
+from __future__ import annotations
+
+from ludoteca.core.state import ALLOWED
+from ludoteca.games.diceforge.actions import (
+    BEAR_SCORED,
+    BOAR,
+    CHEST,
+    COLOURS,
+    FACE_SOLD_OUT,
+    FACE_TOO_DEAR,
+    FACES,
+    FEATS,
+    FORGED,
+    GAINED,
+    GARDEN_FACE,
+    GLORY,
+    GOLD,
+    GREAT_BEAR,
+    HAMMER,
+    HAMMER_SIDE,
+    HAMMERED,
+    LACKS_MOON,
+    LACKS_SUN,
+    LOST,
+    MIRROR,
+    MOON,
+    MOVED,
+    NOT_IN_PLAY,
+    OUSTED,
+    RESOURCES,
+    SANCTUARY,
+    SCORED,
+    SLOTS,
+    STACK_EMPTY,
+    START,
+    SUN,
+    WON,
+)
+from ludoteca.games.diceforge.content import DIE_FACES
+from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
+
+NOBODY_THERE = -1
+
+
+def cap(s: Diceforge, seat: int, kind: int) -> int:
+    """How much of a resource a player can hold: 12, 6, 6 and more with each chest; glory has no cap. [dic.res.1, dic.res.3, dic.car.chest.1]"""
+    return s.box.caps[kind] + s.cards[seat * FEATS + CHEST] * s.box.chest[kind]
+
+
+def store(s: Diceforge, seat: int, kind: int, amount: int) -> None:
+    """Put a gain into the stock; what does not fit is lost, glory always fits. [dic.res.2, dic.res.4]"""
+    index = seat * RESOURCES + kind
+    have = s.stock[index] + amount
+    lost = 0
+    if kind != GLORY:
+        most = s.box.caps[kind] + s.cards[seat * FEATS + CHEST] * s.box.chest[kind]
+        if have > most:
+            lost = have - most
+            have = most
+    s.stock[index] = have
+    s.tell(GAINED, seat, amount - lost, kind, lost)
+
+
+def lose(s: Diceforge, seat: int, kind: int, amount: int) -> None:
+    """Take a loss, never below 0; hundreds of glory may be broken. [dic.res.5, dic.res.6]"""
+    index = seat * RESOURCES + kind
+    loss = min(amount, s.stock[index])
+    s.stock[index] -= loss
+    s.tell(LOST, seat, loss, kind)
+
+
+def pay(s: Diceforge, seat: int, kind: int, amount: int) -> None:
+    """Spend from the stock, in full and in kind. [dic.res.8, dic.gen.2]"""
+    s.stock[seat * RESOURCES + kind] -= amount
+
+
+def hammer_space(s: Diceforge, seat: int) -> int:
+    """Free spaces of all hammers of a player: two sides each, minus what is hammered. [dic.car.hammer.5]"""
+    hammers = s.cards[seat * FEATS + HAMMER]
+    return 2 * s.box.hammer_spaces * hammers - s.hammer[seat] if hammers else 0
+
+
+def strike(s: Diceforge, seat: int, amount: int) -> None:
+    """Move the hammer on; each side that is completed pays, and the rest runs on to the next side. [dic.car.hammer.2–5]"""
+    spaces = s.box.hammer_spaces
+    before = s.hammer[seat] // spaces
+    s.hammer[seat] += amount
+    s.tell(HAMMERED, seat, amount, s.hammer[seat])
+    for side in range(before, s.hammer[seat] // spaces):
+        glory = s.box.hammer_glory[side % 2]  # dic.car.hammer.3
+        s.stock[seat * RESOURCES + GLORY] += glory
+        s.tell(HAMMER_SIDE, seat, side % 2 + 1, glory)
+
+
+def alike(s: Diceforge, face: int) -> int:
+    """The face that stands for all its equals: Boars of one owner are alike, Boars of different owners are not. [section 6.3]"""
+    if face >= BOAR:
+        for colour in range(COLOURS):
+            if s.boar_owner[colour] == s.boar_owner[face - BOAR]:
+                return BOAR + colour
+    return face
+
+
+def mirror_faces(s: Diceforge, seat: int) -> int:
+    """Mask of the faces a Mirror may copy: what opponents' dice show now; if one shows a mirror, also what the own dice show. [dic.mir.2, dic.mir.3]"""
+    mask = 0
+    own = seat * 2
+    for die in range(s.seats * 2):
+        if die != own and die != own + 1:
+            mask |= 1 << alike(s, s.up[die])
+    if mask >> MIRROR & 1:
+        mask |= 1 << alike(s, s.up[own])
+        mask |= 1 << alike(s, s.up[own + 1])
+    return mask & ~(1 << MIRROR)
+
+
+def listed(mask: int, start: int) -> list[int]:
+    """The actions `start + face` of a mask of faces, sorted."""
+    return [start + face for face in range(FACES) if mask >> face & 1]
+
+
+def face_refusal(s: Diceforge, seat: int, face: int, discount: int) -> int:
+    """May this player take a face of the Sanctuary at this discount? [dic.off.8, dic.off.9, dic.res.8, dic.fac.7, dic.fac.9]"""
+    if s.box.pool[face] >= SANCTUARY:
+        return GARDEN_FACE
+    if s.temple[face] == 0:
+        return FACE_SOLD_OUT
+    return ALLOWED if s.box.cost[face] - discount <= s.stock[seat * RESOURCES + GOLD] else FACE_TOO_DEAR
+
+
+def can_offer(s: Diceforge, seat: int) -> bool:
+    """Is at least one face of the Sanctuary affordable?"""
+    gold = s.stock[seat * RESOURCES + GOLD]
+    for face in s.box.sanctuary:  # noqa: SIM110 (no generators in compiled code)
+        if s.temple[face] > 0 and s.box.cost[face] <= gold:
+            return True
+    return False
+
+
+def cheapest(s: Diceforge) -> int:
+    """The lowest price of a face that is left."""
+    return min([s.box.cost[face] for face in s.box.sanctuary if s.temple[face] > 0], default=0)
+
+
+def feat_refusal(s: Diceforge, seat: int, feat: int) -> int:
+    """May this player perform a feat now? [dic.fea.4, dic.res.8]"""
+    slot = s.box.slot[feat]
+    if s.feats[slot] != feat:
+        return NOT_IN_PLAY  # dic.set.17
+    if s.stacks[slot] == 0:
+        return STACK_EMPTY
+    if s.box.sun[slot] > s.stock[seat * RESOURCES + SUN]:
+        return LACKS_SUN
+    return LACKS_MOON if s.box.moon[slot] > s.stock[seat * RESOURCES + MOON] else ALLOWED
+
+
+def can_perform(s: Diceforge, sun: int, moon: int) -> bool:
+    """Is at least one feat affordable with so many shards?"""
+    for slot in range(SLOTS):  # noqa: SIM110
+        if s.box.sun[slot] <= sun and s.box.moon[slot] <= moon and s.stacks[slot] > 0:
+            return True
+    return False
+
+
+def forge(s: Diceforge, seat: int, die: int, old: int, face: int) -> None:
+    """Put a face in the place of another: the old one is out for good, the new one shows, and nothing is gained by it. [dic.for.1–4, dic.die.2, dic.die.4]"""
+    slot = seat * PLAYER_FACES + die * DIE_FACES
+    while s.dice[slot] != old:
+        slot += 1
+    s.dice[slot] = face
+    s.up[seat * 2 + die] = face
+    s.discarded[seat * FACES + old] += 1
+    s.tell(FORGED, seat, face, die, old)
+
+
+def standing_on(s: Diceforge, island: int) -> int:
+    """Whose pawn stands on an island's portal: there is never more than one. [dic.fea.9]"""
+    for seat in range(s.seats):
+        if s.pawns[seat] == island:
+            return seat
+    return NOBODY_THERE
+
+
+def move_pawn(s: Diceforge, seat: int, island: int) -> int:
+    """Move to an island from anywhere; whoever stands there goes back to his start, Great Bears score. [dic.fea.1, dic.fea.2, dic.ous.1, dic.car.bear.2]"""
+    ousted = standing_on(s, island)
+    if ousted >= 0:
+        s.pawns[ousted] = START
+        s.tell(OUSTED, ousted, island)
+        score_bears(s, seat)
+        score_bears(s, ousted)
+    s.pawns[seat] = island
+    s.tell(MOVED, seat, island)
+    return ousted
+
+
+def score_bears(s: Diceforge, seat: int) -> None:
+    """Glory for each Great Bear of a player who ousts or is ousted. [dic.car.bear.1, dic.fea.14]"""
+    bears = s.cards[seat * FEATS + GREAT_BEAR]
+    if bears:
+        s.stock[seat * RESOURCES + GLORY] += bears * s.box.bear
+        s.tell(BEAR_SCORED, seat, bears * s.box.bear)
+
+
+def count_up(s: Diceforge) -> None:
+    """Tell the final scores; all who share the highest win. [dic.end.3–5, dic.gen.1]"""
+    for seat in range(s.seats):
+        s.tell(SCORED, seat, s.glory(seat), s.card_glory(seat), s.score(seat))
+    places = s.ranking()
+    for seat in range(s.seats):
+        if places[seat] == 1:
+            s.tell(WON, seat, s.score(seat))

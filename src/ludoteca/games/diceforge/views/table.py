@@ -1,0 +1,271 @@
+"""The table as everybody sees it. Dice Forge hides nothing, so every seat and every spectator gets the same view. [section 13]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.draw import Draw
+from ludoteca.core.state import Choice, State
+from ludoteca.core.view import Counter, Item, Text, View, Zone, zone
+from ludoteca.games.diceforge.actions import (
+    BEARER,
+    BOAR,
+    COPY,
+    DIE,
+    ELDER,
+    FACES,
+    FEATS,
+    FIRST,
+    GLORY,
+    GUARDIANS_OWL,
+    HAMMER,
+    ISLANDS,
+    OVER,
+    PERFORM,
+    PICK,
+    RESOURCES,
+    SILVER_HIND,
+    SLOTS,
+    START,
+    TAKE,
+    VOCABULARY,
+)
+from ludoteca.games.diceforge.content import (
+    DIE_FACES,
+    FACE_NAMES,
+    FEAT_NAMES,
+    OWN_SPACE,
+    PILES,
+    PLAIN,
+    POOL_NAMES,
+    RESOURCE_NAMES,
+    SLOT_NAMES,
+    garden_card,
+    pile_of,
+)
+from ludoteca.games.diceforge.rules import alike, cap, hammer_space
+from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
+from ludoteca.games.diceforge.steps.beginning import Begin, ChooseColour, ChooseSet, RemoveFace
+from ludoteca.games.diceforge.steps.blessings import BoarReward, FaceChoice, ShipFace
+from ludoteca.games.diceforge.steps.feats import BoarBearer, SatyrFirst
+from ludoteca.games.diceforge.steps.forging import ForgeDie, ForgeSlot
+from ludoteca.games.diceforge.steps.resources import Convert, HammerSplit
+from ludoteca.games.diceforge.steps.turn import ExtraAction, ExtraPick, Reinforce
+
+HUNDRED: Final = 100
+DICE: Final = VOCABULARY["die"]
+
+
+def view(s: Diceforge, seat: int | None) -> View:
+    """Islands, stacks, Temple, and everything of every player. [dic.fea.13]"""
+    zones: list[Zone] = []
+    for slot in range(SLOTS):
+        cards = [card(s, s.feats[slot], f"stack:{SLOT_NAMES[slot]}/card", s.stacks[slot])] if s.stacks[slot] else []
+        zones.append(zone("stack", None, "stack", cards, name=SLOT_NAMES[slot], count=s.stacks[slot]))
+    for island in range(1, ISLANDS + 1):
+        zones.append(zone("island", None, "slot", [pawn(owner) for owner in range(s.seats) if s.pawns[owner] == island], name=str(island)))
+    for pool in range(len(POOL_NAMES)):
+        zones.append(pool_zone(s, pool))
+    zones.append(face_heap("removed", None, s.removed))
+    for owner in range(s.seats):
+        zones.extend(player_zones(s, owner))
+    step = s.agenda[-1] if s.agenda else None
+    asked = step if isinstance(step, Choice) else None
+    return {
+        "game": s.content.game.name, "seats": s.seats, "seat": seat, "phase": phase(s), "point": asked.point if asked else "",
+        "waiting": [asked.seat] if asked else [], "over": not s.agenda, "ranking": s.ranking() if not s.agenda else [], "zones": zones, "counters": counters(s),
+    }  # fmt: skip
+
+
+def determinize(s: Diceforge, seat: int, draw: Draw) -> Diceforge:
+    """Nothing is hidden: the one world that fits is the true one. [section 13]"""
+    return s.copy()
+
+
+def in_hand(s: Diceforge) -> list[int]:
+    """Faces that were taken and are still to be forged."""
+    return [step.face for step in s.agenda if isinstance(step, (ForgeDie, ForgeSlot, BoarBearer))]
+
+
+def census(s: Diceforge) -> list[int]:
+    """Every face and every card of the table, wherever it is. [dic.comp.1–5]"""
+    counts = [s.temple[face] + s.removed[face] for face in range(FACES)]
+    for face in [*s.dice, *in_hand(s)]:
+        counts[face] += 1
+    for index, count in enumerate(s.discarded):
+        counts[index % FACES] += count
+    for slot in range(SLOTS):
+        counts.append(s.stacks[slot] + sum([s.owned(owner, s.feats[slot]) for owner in range(s.seats)]))
+    return counts
+
+
+def phase(s: Diceforge) -> str:
+    """Which step of the turn is going on: what is still to be done tells it."""
+    for step in s.agenda[::-1]:
+        if isinstance(step, (Begin, ChooseSet, RemoveFace, ChooseColour)):
+            return "setup"
+        if isinstance(step, Reinforce):
+            return "blessings" if step is not s.agenda[-1] and is_untouched(s, step) else "reinforcements"
+        if isinstance(step, ExtraPick):
+            return "extra_action"
+        if isinstance(step, ExtraAction):
+            return "extra_action" if step.paid or step is s.agenda[-1] else "action"
+    return "action" if s.agenda else "over"
+
+
+def is_untouched(s: Diceforge, step: Reinforce) -> bool:
+    """Has step 2 not begun: is no card used yet?"""
+    return [step.elders, step.hinds, step.owls] == [s.owned(step.seat, feat) for feat in (ELDER, SILVER_HIND, GUARDIANS_OWL)]
+
+
+def card(s: Diceforge, feat: int, name: str, count: int) -> Item:
+    """A card with all that is printed on it. [dic.comp.11]"""
+    slot = s.box.slot[feat]
+    marks = [PILES[pile_of(feat)]]
+    if s.box.intro[slot] == feat:
+        marks.append("introductory")
+    values = {"count": count, "glory": s.box.glory[feat], "sun": s.box.sun[slot], "moon": s.box.moon[slot], "island": s.box.island[slot]}
+    return {"id": name, "kind": "feat", "face": FEAT_NAMES[feat], "look": "public", "values": values, "marks": marks}
+
+
+def pawn(owner: int) -> Item:
+    """A hero."""
+    return {"id": f"hero:{owner}", "kind": "hero", "face": str(owner), "look": "public", "owner": owner}
+
+
+def pool_zone(s: Diceforge, pool: int) -> Zone:
+    """A pool of the Sanctuary, or a garden, with one item for each sort of face left in it. [dic.comp.4]"""
+    items: list[Item] = []
+    count = 0
+    for face in range(FACES):
+        if s.box.pool[face] == pool and s.temple[face] > 0:
+            values = {"left": s.temple[face]}
+            if garden_card(face) < 0:
+                values["cost"] = s.box.cost[face]
+            items.append({"id": f"pool:{POOL_NAMES[pool]}/{FACE_NAMES[face]}", "kind": "face", "face": FACE_NAMES[face], "look": "public", "values": values})
+            count += s.temple[face]
+    return zone("pool", None, "row", items, name=POOL_NAMES[pool], count=count)
+
+
+def face_heap(kind: str, owner: int | None, counts: list[int]) -> Zone:
+    """Faces out of play, with one item for each sort."""
+    prefix = kind if owner is None else f"{kind}:{owner}"
+    items: list[Item] = []
+    for face in range(FACES):
+        if counts[face]:
+            items.append({"id": f"{prefix}/{FACE_NAMES[face]}", "kind": "face", "face": FACE_NAMES[face], "look": "public", "values": {"count": counts[face]}})
+    return zone(kind, owner, "row", items, count=sum(counts))
+
+
+def player_zones(s: Diceforge, owner: int) -> list[Zone]:
+    """One player's dice, cards, tokens and removed faces."""
+    zones: list[Zone] = []
+    for die in range(2):
+        zones.append(zone(DICE[die], owner, "row", die_faces(s, owner, die)))
+    piles: list[list[Item]] = [[], [], [], []]
+    for feat in range(FEATS):
+        count = s.owned(owner, feat)
+        done = s.hammer[owner] // (2 * s.box.hammer_spaces) if feat == HAMMER else 0
+        if count - done:
+            piles[pile_of(feat)].append(card(s, feat, f"{PILES[pile_of(feat)]}:{owner}/{FEAT_NAMES[feat]}", count - done))
+        if done:  # dic.car.hammer.3
+            piles[PLAIN].append(card(s, feat, f"plain:{owner}/{FEAT_NAMES[feat]}", done))
+    for pile in range(OWN_SPACE + 1):
+        zones.append(zone(PILES[pile], owner, "row", piles[pile], count=sum(item["values"]["count"] for item in piles[pile])))
+    zones.append(face_heap("discarded", owner, s.discarded[owner * FACES : (owner + 1) * FACES]))
+    tokens = [1 if owner == 0 else 0, s.cerberus[owner], s.triton[owner], s.glory(owner) // HUNDRED]
+    items: list[Item] = []
+    for index, count in enumerate(tokens):
+        if count:
+            name = VOCABULARY["token"][index]
+            items.append({"id": f"tokens:{owner}/{name}", "kind": "token", "face": name, "look": "public", "values": {"count": count}})
+    zones.append(zone("tokens", owner, "row", items, count=sum(tokens)))
+    zones.append(zone("start", owner, "slot", [pawn(owner)] if s.pawns[owner] == START else []))
+    return zones
+
+
+def die_faces(s: Diceforge, owner: int, die: int) -> list[Item]:
+    """The six faces of a die; one of them shows. [dic.die.1, dic.die.3]"""
+    items: list[Item] = []
+    showing = s.up[owner * 2 + die]
+    first = owner * PLAYER_FACES + die * DIE_FACES
+    for slot in range(DIE_FACES):
+        face = s.dice[first + slot]
+        item: Item = {"id": f"{DICE[die]}:{owner}/{slot}", "kind": "face", "face": FACE_NAMES[face], "look": "public"}
+        if face >= BOAR:
+            item["owner"] = s.boar_owner[face - BOAR]
+        if face == showing:
+            item["marks"] = ["up"]
+            showing = -1  # of equal faces only the first is marked
+        items.append(item)
+    return items
+
+
+def counters(s: Diceforge) -> list[Counter]:
+    """Round, stocks with their caps, glory, hammers, and the score as it would be now."""
+    found: list[Counter] = [{"kind": "round", "owner": None, "value": s.round, "most": s.box.rounds[s.seats - 2]}]
+    for owner in range(s.seats):
+        for kind in range(RESOURCES):
+            counter: Counter = {"kind": RESOURCE_NAMES[kind], "owner": owner, "value": s.stock[owner * RESOURCES + kind]}
+            if kind != GLORY:
+                counter["most"] = cap(s, owner, kind)
+            found.append(counter)
+        hammers = s.owned(owner, HAMMER)
+        if hammers:
+            found.append({"kind": "hammer", "owner": owner, "value": s.hammer[owner], "most": 2 * s.box.hammer_spaces * hammers})
+        found.append({"kind": "score", "owner": owner, "value": s.score(owner)})
+    return found
+
+
+def target(s: Diceforge, action: int) -> str:
+    """The thing one touches to take an action."""
+    step = s.agenda[-1]
+    if PERFORM <= action < PERFORM + FEATS:
+        return f"stack:{SLOT_NAMES[s.box.slot[action - PERFORM]]}"
+    if TAKE <= action < TAKE + FACES:
+        return f"pool:{POOL_NAMES[s.box.pool[action - TAKE]]}/{FACE_NAMES[action - TAKE]}"
+    if DIE <= action < DIE + 2:
+        return f"{DICE[action - DIE]}:{step.seat}"
+    if FIRST <= action < FIRST + 2:
+        return f"{DICE[action - FIRST]}:{step.seat}"
+    if BEARER <= action < BEARER + s.seats:
+        return f"light:{action - BEARER}"
+    if isinstance(step, ForgeSlot) and OVER <= action < OVER + FACES:
+        first = step.seat * PLAYER_FACES + step.die * DIE_FACES
+        return f"{DICE[step.die]}:{step.seat}/{s.dice[first : first + DIE_FACES].index(action - OVER)}"
+    if COPY <= action < COPY + FACES:
+        return showing(s, action - COPY, step.seat, False)
+    if PICK <= action < PICK + FACES:
+        return showing(s, action - PICK, step.seat, isinstance(step, SatyrFirst))
+    return "button"
+
+
+def showing(s: Diceforge, face: int, seat: int, others: bool) -> str:
+    """The item of a die that shows a face: opponents' dice first, then, unless only others count, the own ones."""
+    for distance in range(1, s.seats + (0 if others else 1)):
+        owner = (seat + distance) % s.seats
+        for die in range(2):
+            up = s.up[owner * 2 + die]
+            if alike(s, up) == face:
+                first = owner * PLAYER_FACES + die * DIE_FACES
+                return f"{DICE[die]}:{owner}/{s.dice[first : first + DIE_FACES].index(up)}"
+    return "button"
+
+
+def prompt(s: Diceforge, step: Choice[State]) -> Text:
+    """The question with the numbers of the moment."""
+    args: dict[str, str | int] = {}
+    if isinstance(step, (HammerSplit, Convert)):
+        args["amount"] = step.amount
+    if isinstance(step, HammerSplit):
+        args["free"] = hammer_space(s, step.seat)
+    if isinstance(step, Convert):
+        args["resource"] = f"@diceforge-resource-{RESOURCE_NAMES[step.kind]}"
+        args["glory"] = step.amount * step.rate
+    if isinstance(step, (ForgeDie, ForgeSlot, FaceChoice, BoarReward, BoarBearer)):
+        args["face"] = f"@diceforge-face-{FACE_NAMES[step.face]}"
+    if isinstance(step, FaceChoice):
+        args["times"] = step.times
+    if isinstance(step, ShipFace):
+        args["discount"] = step.discount
+    return {"key": f"diceforge-point-{step.point}", "args": args}
