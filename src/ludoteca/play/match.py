@@ -226,7 +226,7 @@ class Match:
         self.check_seat(seat)
         if self.over:
             return Refused("game-over", "the game is over")
-        if not self.actions:
+        if all(self.game.actions.kind(action).chance for action in self.actions):
             return Refused("nothing-to-undo", "nothing has been chosen yet")
         if not self.kept:
             return Refused("chance-came", "dice or draws have come since the last choice")
