@@ -82,7 +82,7 @@ def copy_renamed(source: Path, target: Path, name: str, title: str, prefix: str)
         text = text.replace(TEMPLATE, name).replace("HighCard", re.sub(r"[^A-Za-z0-9]", "", name.title()))
         text = text.replace("High Card", title).replace("Carta Alta", title)
         text = re.sub(r"\btemplate-", f"{name}-", text)
-        text = re.sub(r"\btoy(?=\.[a-z]{3}\.)", prefix, text)
+        text = re.sub(r"\btoy(?=\.[a-z<])", prefix, text)
         file.write_text(text, encoding="utf-8")
         named = file.with_name(file.name.replace("high_card", name))
         if named != file:
