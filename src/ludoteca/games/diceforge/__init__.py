@@ -29,7 +29,7 @@ OPTIONS: Final = [
     GameOption("sets", "dic.var.1", "intro", words=["intro", "custom", "all_alternates", "random"]),
     *[GameOption(name, "dic.var.2", False) for name in ALTERNATES],
 ]
-STEPS: Final = [*turn.STEPS, *blessings.STEPS, *resources.STEPS, *forging.STEPS, *feats.STEPS, *beginning.STEPS]
+STEPS: Final[list[type]] = [*turn.STEPS, *blessings.STEPS, *resources.STEPS, *forging.STEPS, *feats.STEPS, *beginning.STEPS]
 
 
 class DiceforgeGame(Game):

@@ -98,4 +98,4 @@ class ChooseColour(Chance[Diceforge]):
         s.tell(COLOUR_CHOSEN, -1, action - COLOUR)
 
 
-STEPS: Final = [Begin, ChooseSet, RemoveFace, DrawColours, ChooseColour]
+STEPS: Final[list[type]] = [Begin, ChooseSet, RemoveFace, DrawColours, ChooseColour]

@@ -482,4 +482,4 @@ class Cerberus(Choice[Diceforge]):
             resolve(s, self.seat, self.a, self.b, self.how & ~REPEATABLE)  # dic.car.cerberus.3
 
 
-STEPS: Final = [Roll, Bless, BlessOne, Apply, BlessMirror, MinoMirror, BlessOrder, FaceChoice, MinoChoice, BoarReward, ShipFace, Cerberus]
+STEPS: Final[list[type]] = [Roll, Bless, BlessOne, Apply, BlessMirror, MinoMirror, BlessOrder, FaceChoice, MinoChoice, BoarReward, ShipFace, Cerberus]

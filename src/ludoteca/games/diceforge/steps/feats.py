@@ -151,4 +151,4 @@ class BoarBearer(Choice[Diceforge]):
         s.next(ForgeDie(bearer, self.face))
 
 
-STEPS: Final = [SatyrFirst, SatyrSecond, SeriesDie, ShieldPick, BoarBearer]
+STEPS: Final[list[type]] = [SatyrFirst, SatyrSecond, SeriesDie, ShieldPick, BoarBearer]

@@ -87,4 +87,4 @@ def take_garden_face(s: Diceforge, seat: int, face: int) -> None:
     s.next(ForgeDie(seat, face))
 
 
-STEPS: Final = [ForgeDie, ForgeSlot]
+STEPS: Final[list[type]] = [ForgeDie, ForgeSlot]

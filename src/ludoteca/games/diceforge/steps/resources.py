@@ -167,4 +167,4 @@ def use_triton(s: Diceforge, seat: int) -> None:
     s.next(TritonChoice(seat))
 
 
-STEPS: Final = [Gain, Convert, HammerSplit, TritonChoice]
+STEPS: Final[list[type]] = [Gain, Convert, HammerSplit, TritonChoice]

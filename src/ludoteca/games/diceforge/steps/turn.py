@@ -447,4 +447,4 @@ class ExtraPick(Choice[Diceforge]):
             begin_action(s, self.seat, action)
 
 
-STEPS: Final = [Turn, EndTurn, Reinforce, HindDie, OwlChoice, MainAction, OfferFace, FeatPick, TakeCard, ExtraAction, ExtraPick]
+STEPS: Final[list[type]] = [Turn, EndTurn, Reinforce, HindDie, OwlChoice, MainAction, OfferFace, FeatPick, TakeCard, ExtraAction, ExtraPick]
