@@ -22,6 +22,17 @@ export interface BoardProps {
   why: (target: string) => void;
   /** A picture of the position only: no input. */
   still?: boolean;
+  /** Everything that has happened so far, as the viewer may know it; grows while events play. */
+  log?: TableEvent[];
+}
+
+/** How long a game's happenings stay in sight, in milliseconds by kind; a board's folder may say so in pace.ts, the rest go at the usual pace. */
+export type Pace = Record<string, number>;
+
+const paces = import.meta.glob<{ PACE: Pace }>("../games/*/pace.ts", { eager: true });
+
+export function paceOf(game: string): Pace {
+  return paces[`../games/${game}/pace.ts`]?.PACE ?? {};
 }
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");

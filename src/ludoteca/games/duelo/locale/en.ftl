@@ -262,3 +262,36 @@ duelo-card-w2 = 2 of water
 duelo-card-wS = Sota of water
 duelo-card-wC = Caballero of water
 duelo-card-wR = Rey of water
+
+# The board in the browser.
+duelo-board-label = The table of Duelo
+duelo-board-zodiac = { $zodiac }, { $slot }, of { $name }: life { $life }, damage { $damage }{ $laid ->
+    [0] { "" }
+    [one] , 1 card laid
+   *[other] , { $laid } cards laid
+}
+duelo-board-hidden-zodiac = Hidden zodiac of { $name }
+duelo-board-back = a card face down
+duelo-board-in-hand = { $card }, in the hand of { $name }
+duelo-board-on-pile = Pile { $pile }: { $card } on top, { $count } in all
+duelo-board-pile-empty = Pile { $pile } is empty
+duelo-board-laid = { $card }, laid { $side } by { $name }
+duelo-board-deck = Deck: { $count } cards
+duelo-board-hand-of = { $name } holds { $count } cards
+duelo-board-with-king = The ability works when the King of its element lies with it.
+duelo-board-attacks = attacks
+duelo-board-blocks = blocks
+duelo-board-clash = The clash
+duelo-board-last-clash = The last clash
+duelo-board-continue = Continue
+duelo-board-round-won = { $name } wins the round
+duelo-board-round-drawn = A drawn round
+duelo-board-champion = { $name } wins the match
+duelo-board-match-drawn = A drawn match
+duelo-board-eliminations = Eliminations
+duelo-board-eliminated = eliminated
+duelo-board-perfect = perfect block
+duelo-board-received = receives { $received } of { $life }
+duelo-board-by-eliminations = More eliminations decide, whatever the damage.
+duelo-board-by-damage = Eliminations are equal: the greater damage decides.
+duelo-board-by-nothing = Eliminations and damage are equal: nobody scores.

@@ -262,3 +262,36 @@ duelo-card-w2 = 2 de agua
 duelo-card-wS = Sota de agua
 duelo-card-wC = Caballero de agua
 duelo-card-wR = Rey de agua
+
+# El tablero en el navegador.
+duelo-board-label = La mesa de Duelo
+duelo-board-zodiac = { $zodiac }, { $slot }, de { $name }: vida { $life }, daño { $damage }{ $laid ->
+    [0] { "" }
+    [one] , 1 carta colocada
+   *[other] , { $laid } cartas colocadas
+}
+duelo-board-hidden-zodiac = Zodiaco oculto de { $name }
+duelo-board-back = una carta boca abajo
+duelo-board-in-hand = { $card }, en la mano de { $name }
+duelo-board-on-pile = Pila { $pile }: { $card } encima, { $count } en total
+duelo-board-pile-empty = La pila { $pile } está vacía
+duelo-board-laid = { $card }, colocada a la { $side } por { $name }
+duelo-board-deck = Mazo: { $count } cartas
+duelo-board-hand-of = { $name } tiene { $count } cartas
+duelo-board-with-king = La habilidad actúa cuando el rey de su elemento está con él.
+duelo-board-attacks = ataca
+duelo-board-blocks = bloquea
+duelo-board-clash = El choque
+duelo-board-last-clash = El último choque
+duelo-board-continue = Continuar
+duelo-board-round-won = { $name } gana la ronda
+duelo-board-round-drawn = Ronda empatada
+duelo-board-champion = { $name } gana la partida
+duelo-board-match-drawn = Partida empatada
+duelo-board-eliminations = Eliminaciones
+duelo-board-eliminated = eliminado
+duelo-board-perfect = bloqueo perfecto
+duelo-board-received = recibe { $received } de { $life }
+duelo-board-by-eliminations = Deciden las eliminaciones, sea cual sea el daño.
+duelo-board-by-damage = Igualdad de eliminaciones: decide el mayor daño.
+duelo-board-by-nothing = Eliminaciones y daño iguales: nadie puntúa.

@@ -262,3 +262,36 @@ duelo-card-w2 = 2 de água
 duelo-card-wS = Sota de água
 duelo-card-wC = Cavaleiro de água
 duelo-card-wR = Rei de água
+
+# O tabuleiro no navegador.
+duelo-board-label = A mesa de Duelo
+duelo-board-zodiac = { $zodiac }, { $slot }, de { $name }: vida { $life }, dano { $damage }{ $laid ->
+    [0] { "" }
+    [one] , 1 carta colocada
+   *[other] , { $laid } cartas colocadas
+}
+duelo-board-hidden-zodiac = Zodíaco oculto de { $name }
+duelo-board-back = uma carta virada para baixo
+duelo-board-in-hand = { $card }, na mão de { $name }
+duelo-board-on-pile = Pilha { $pile }: { $card } em cima, { $count } ao todo
+duelo-board-pile-empty = A pilha { $pile } está vazia
+duelo-board-laid = { $card }, colocada à { $side } por { $name }
+duelo-board-deck = Baralho: { $count } cartas
+duelo-board-hand-of = { $name } tem { $count } cartas
+duelo-board-with-king = A habilidade age quando o rei do seu elemento está com ele.
+duelo-board-attacks = ataca
+duelo-board-blocks = bloqueia
+duelo-board-clash = O choque
+duelo-board-last-clash = O último choque
+duelo-board-continue = Continuar
+duelo-board-round-won = { $name } ganha a ronda
+duelo-board-round-drawn = Ronda empatada
+duelo-board-champion = { $name } ganha a partida
+duelo-board-match-drawn = Partida empatada
+duelo-board-eliminations = Eliminações
+duelo-board-eliminated = eliminado
+duelo-board-perfect = bloqueio perfeito
+duelo-board-received = recebe { $received } de { $life }
+duelo-board-by-eliminations = Decidem as eliminações, seja qual for o dano.
+duelo-board-by-damage = Eliminações iguais: decide o maior dano.
+duelo-board-by-nothing = Eliminações e dano iguais: ninguém pontua.
