@@ -5,14 +5,17 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import signal
+import socket
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from multiprocessing.synchronize import Event
 from typing import Any
 
 from ludoteca.arena.games import Job, Played, play
 from ludoteca.errors import LudotecaError
 
+AHEAD = 4
+"""How many games are handed out per process at a time."""
 RETRIES = 20
 """How often Ray plays a game again whose worker died."""
 
@@ -39,12 +42,26 @@ def on_cores(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     executor = ProcessPoolExecutor(min(workers, max(1, len(jobs))), context, _enter, (stop,))
+    waiting: set[Future[Played]] = set()
     try:
-        for future in as_completed([executor.submit(_play, job) for job in jobs]):
+        for job in jobs:
+            waiting.add(executor.submit(_play, job))
+            if len(waiting) >= AHEAD * workers:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        for future in as_completed(waiting):
             yield future.result()
     finally:
         stop.set()
         executor.shutdown(cancel_futures=True)
+
+
+def knock(address: str) -> None:
+    """Is anybody there? Ray itself would try for minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon and host and port.isdigit():
+        socket.create_connection((host.rpartition("/")[2], int(port)), timeout=5).close()
 
 
 def on_ray(jobs: Sequence[Job], address: str) -> Iterator[Played]:
@@ -56,8 +73,9 @@ def on_ray(jobs: Sequence[Job], address: str) -> Iterator[Played]:
     began = not ray.is_initialized()
     if began:
         try:
+            knock(address)
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except ConnectionError as error:
+        except OSError as error:
             raise LudotecaError(f"no Ray cluster answers at {address}: {error}") from None
     waiting: list[Any] = []
     try:

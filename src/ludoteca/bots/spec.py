@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import re
 
 from ludoteca.bots.bot import Bot
@@ -19,8 +19,11 @@ KINDS = "random, greedy, mcts:1000 (simulations), mcts:2s (seconds), mcts:1000/2
 
 
 def hints_of(game: Game) -> Hints:
-    """What the game tells bots: HINTS of its `hints.py`."""
-    hints = importlib.import_module(f"{package_of(game.name)}.hints").HINTS
+    """What the game tells bots: HINTS of its `hints.py`; a game without that file gets the defaults."""
+    module = f"{package_of(game.name)}.hints"
+    if importlib.util.find_spec(module) is None:
+        return Hints()
+    hints = importlib.import_module(module).HINTS
     assert isinstance(hints, Hints)
     return hints
 

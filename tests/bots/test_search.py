@@ -1,0 +1,125 @@
+"""The search itself: its statistics, secret choices, and several seats that each want their own good."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteca.bots.search import SECRET, Search, playout, roll_out
+from ludoteca.bots.spec import hints_of
+from ludoteca.core.content import Content
+from ludoteca.core.draw import Draw
+from ludoteca.core.hints import Hints, shares
+from ludoteca.core.state import Choice, State
+from ludoteca.games import TEMPLATE, game
+
+HIGH_CARD: Final = game(TEMPLATE)
+
+
+class Pennies(State):
+    """A toy: every seat lays a coin, 0 or 1; what it is worth is up to `prizes`."""
+
+    def __init__(self, seats: int, content: Content) -> None:
+        super().__init__(seats, content)
+        self.coins: list[int] = []
+
+    def copy(self) -> Pennies:
+        s = Pennies(self.seats, self.content)
+        self.copy_agenda(s)
+        s.coins = self.coins[:]
+        return s
+
+    def determinize(self, seat: int, draw: Draw) -> State:
+        return self.copy()
+
+    def ranking(self) -> list[int]:
+        """Seat 1 wins by laying the same coin as seat 0; a third seat wins when it lays a 1 and those two differ."""
+        if self.seats == 3:
+            return [2, 2, 1] if self.coins[2] == 1 and self.coins[0] != self.coins[1] else [1, 2, 3]
+        return [2, 1] if self.coins[0] == self.coins[1] else [1, 2]
+
+
+class Lay(Choice[Pennies]):
+    """Lay one coin."""
+
+    def candidates(self, s: Pennies) -> list[int]:
+        return [0, 1]
+
+    def take(self, s: Pennies, action: int) -> None:
+        s.coins.append(action)
+
+
+class OpenPennies(Hints):
+    """Coins lie face up."""
+
+    def value(self, s: State) -> list[float]:
+        return shares(s.ranking())
+
+
+class SecretPennies(OpenPennies):
+    """Coins lie face down."""
+
+    def secret(self, s: State) -> bool:
+        return True
+
+
+def pennies(seats: int) -> Pennies:
+    s = Pennies(seats, HIGH_CARD.load())
+    s.then(*[Lay(seat) for seat in range(seats)])
+    s.settle()
+    return s
+
+
+def searched(state: State, hints: Hints, simulations: int = 2000) -> Search:
+    search = Search(state, state.to_move(), hints, Draw(5))
+    search.run(simulations)
+    return search
+
+
+def test_an_open_coin_is_always_answered() -> None:
+    best = searched(pennies(2), OpenPennies()).ranked()[0]
+    assert best.mean() < 0.1
+
+
+def test_a_secret_coin_cannot_be_answered() -> None:
+    search = searched(pennies(2), SecretPennies())
+    assert 0.35 < search.ranked()[0].mean() < 0.65
+    assert {int(child.action) for child in search.roots[1].children} == {SECRET}
+    assert all(node.action != SECRET for child in search.ranked() for node in search.line(child))
+
+
+def test_every_seat_maximises_its_own_value() -> None:
+    """Seat 1 loses in any case but would rather be second than third: it equals the coin of seat 0, which then wins."""
+    search = searched(pennies(3), OpenPennies())
+    first = search.ranked()[0]
+    assert search.line(first)[0].action == first.action
+    assert first.mean() > 0.9
+
+
+def test_the_visits_of_the_options_add_up_to_the_simulations() -> None:
+    search = searched(pennies(2), OpenPennies(), 321)
+    assert search.simulations == 321
+    assert sum(node.visits for node in search.ranked()) == 321
+    assert all(node.available <= 321 for node in search.ranked())
+
+
+def test_fewer_simulations_than_options_still_give_a_choice() -> None:
+    assert len(searched(pennies(2), OpenPennies(), 1).ranked()) == 1
+
+
+def test_two_searches_with_the_same_luck_grow_the_same_tree() -> None:
+    state = HIGH_CARD.setup({"seats": 3, "hands": ["2", "3", "4"]})
+    hints = hints_of(HIGH_CARD)
+    one, other = searched(state, hints), searched(state, hints)
+    assert [(node.action, node.visits, node.total) for node in one.ranked()] == [(node.action, node.visits, node.total) for node in other.ranked()]
+    assert one.moves == other.moves
+
+
+def test_a_playout_rests_where_the_hints_say_and_random_play_goes_to_the_end() -> None:
+    state = HIGH_CARD.setup({"seats": 2, "hands": ["2", "3"]})
+    resting = state.copy()
+    moves = roll_out(state, resting, hints_of(HIGH_CARD), Draw(1))
+    assert resting.agenda
+    assert cast("object", resting.to_move()) == -1
+    whole = state.copy()
+    assert playout(whole, Draw(1)) > moves
+    assert not whole.agenda
