@@ -453,7 +453,7 @@ class HintOption(Struct, frozen=True):
     notation: str
     text: Text
     share: float
-    chance: float
+    chance: float | None  # null: this bot does not say
 
 
 class Hint(Struct, frozen=True):

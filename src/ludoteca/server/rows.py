@@ -55,4 +55,5 @@ class Stored(msgspec.Struct):
     edition: int = 0
     seq: int = 0
     ply: int = 0
+    mover: int | None = None
     timer: Reading | None = None

@@ -74,7 +74,7 @@ class Sitting:
         self.commitment = commitment(stored.seed)
         self.timer = Timer(stored.clock, self.seats, window, stored.timer)
         self.match: Match | None = None
-        self.seq = 0
+        self.seq = stored.seq
         self.lines: list[Line] = []
         self.choices: list[tuple[int, int]] = []  # (ply, seat) of every choice that stands
         self.asking: Asking | None = None
@@ -92,7 +92,7 @@ class Sitting:
     @property
     def ply(self) -> int:
         """Choices and outcomes so far."""
-        return self.match.ply if self.match else 0
+        return self.match.ply if self.match else self.stored.ply
 
     def playing(self) -> Match:
         """The match, if it has begun."""
@@ -102,7 +102,11 @@ class Sitting:
 
     def mover(self) -> int:
         """The seat that decides now; negative if none does."""
-        return self.match.to_move() if self.match and self.state == "playing" else NOBODY
+        if self.state != "playing":
+            return NOBODY
+        if self.match is not None:
+            return self.match.to_move()
+        return self.stored.mover if self.stored.mover is not None else NOBODY
 
     def bot_to_move(self) -> bool:
         """Is a bot to decide now?"""
@@ -122,9 +126,10 @@ class Sitting:
             raise Refuse("not-yours")
         return chair
 
-    def people(self) -> set[str]:
-        """Everybody who plays here and is not out."""
-        return {chair.person for chair in self.chairs if chair.person and not chair.out}
+    def given_up(self) -> bool:
+        """Are there people at the table, and are they all out, or is only one seat left?"""
+        people = [chair for chair in self.chairs if chair.kind == "person"]
+        return bool(people) and (all(chair.out for chair in people) or sum(not chair.out for chair in self.chairs) == 1 < self.seats)
 
     # What is done.
 
@@ -327,8 +332,7 @@ class Sitting:
     def finish(self, row: Row) -> None:
         """End the game if it is over: by the rules, or because nobody is left to play against."""
         match = self.playing()
-        left = [chair for chair in self.chairs if not chair.out]
-        if not match.over and len(left) > 1 and self.people():
+        if not match.over and not self.given_up():
             return
         how: Literal["played", "resigned", "time"] = "played" if match.over else "time" if row.kind == "time" else "resigned"
         self.stored.state, self.stored.ended = "over", row.at

@@ -48,8 +48,9 @@ def begin(
 ) -> Match:
     """A match before its first own line; the dice stay locked until `trust`."""
     if start.position is not None:
-        return Described(game, seats, start.position, content, players, seeds, commitment)
-    match = Match(game, seats, None, options, content, players, seeds, commitment=commitment)
+        match: Match = Described(game, seats, start.position, content, players, seeds, commitment)
+    else:
+        match = Match(game, seats, None, options, content, players, seeds, commitment=commitment)
     for action in start.actions:
         match.take(match.to_move(), action)
     return match

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -34,10 +36,32 @@ class Database:
         self.postgres = kind == "postgresql"
         self.address = url.set(drivername="postgresql+psycopg" if self.postgres else "sqlite+aiosqlite")
         self.name = "PostgreSQL" if self.postgres else "SQLite"
+        self.lock: TextIOWrapper | None = None
         self.engine: AsyncEngine = create_async_engine(self.address, pool_size=5, max_overflow=5)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", begin_sqlite)
+
+    def lock_file(self) -> None:
+        """SQLite serves one process: a second one on the same file is told so at once. The lock goes with the process."""
+        path = self.address.database
+        if self.postgres or not path or path == ":memory:":
+            return
+        self.lock = open(f"{path}.lock", "w")  # noqa: SIM115
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadOptions(f"another server uses {path}; run several processes on PostgreSQL instead") from None
+
+    def unlock_file(self) -> None:
+        """Let another process serve this file."""
+        if self.lock is not None:
+            self.lock.close()
+            self.lock = None
 
     async def migrate(self) -> None:
         """Make the tables, or bring them up to date; several processes may try at once."""
@@ -63,6 +87,7 @@ class Database:
     async def close(self) -> None:
         """Let all connections go."""
         await self.engine.dispose()
+        self.unlock_file()
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:

@@ -51,6 +51,7 @@ TABLES = Table(
     Column("edition", Integer, nullable=False),  # counts changes of the table itself: seats, start, rematch
     Column("seq", Integer, nullable=False),  # counts rows of the log
     Column("ply", Integer, nullable=False),
+    Column("mover", Integer),  # the seat that decides; null or negative: none
     Column("timer", Text),  # JSON: the clocks as of the last row
     Column("due", BigInteger),  # when somebody's time is up
     Column("bot", Boolean, nullable=False),  # a bot is to move

@@ -24,7 +24,7 @@ INSERT_ROWS = insert(LOG)
 UPDATE_TABLES = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("state", "ended", "result", "seq", "ply", "timer", "due", "bot", "claimant", "claimed")})
+    .values({name: bindparam(f"new_{name}") for name in ("state", "ended", "result", "seq", "ply", "mover", "timer", "due", "bot", "claimant", "claimed")})
 )
 
 
@@ -35,7 +35,7 @@ def as_json(value: object) -> str | None:
 
 async def insert_table(connection: AsyncConnection, stored: Stored) -> None:
     """Keep a new table."""
-    values = {name: getattr(stored, name) for name in Stored.__struct_fields__ if name not in ("chairs", "seq", "ply", "timer")}
+    values = {name: getattr(stored, name) for name in Stored.__struct_fields__ if name not in ("chairs", "seq", "ply", "mover", "timer")}
     values |= {name: as_json(values[name]) for name in JSON if name in values}
     await connection.execute(insert(TABLES).values(**values, seq=0, ply=0, bot=False))
     await insert_seats(connection, stored.id, stored.chairs)
@@ -83,12 +83,10 @@ async def load(connection: AsyncConnection, table: str, window: float) -> Sittin
     found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
     if found is None:
         return None
-    seats = (await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))).mappings().all()
-    chairs = [Chair(row["seat"], row["kind"], row["person"], row["name"], row["level"], row["seed"]) for row in seats]
-    stored = stored_of(dict(found), chairs)
+    stored = stored_of(dict(found), (await chairs_of(connection, [table]))[table])
     # The log brings the game from its beginning to where it stands; only the clocks are taken as they were written.
     reading, stored.timer = stored.timer, None
-    stored.seq = stored.ply = 0
+    stored.seq, stored.ply, stored.mover = 0, 0, None
     if stored.state == "over":
         stored.state = "playing"
     sitting = Sitting(stored, window)
@@ -96,6 +94,23 @@ async def load(connection: AsyncConnection, table: str, window: float) -> Sittin
     if reading is not None:
         sitting.timer.reading = reading
     return sitting
+
+
+async def chairs_of(connection: AsyncConnection, names: Sequence[str]) -> dict[str, list[Chair]]:
+    """Who sits where at some tables."""
+    found: dict[str, list[Chair]] = {name: [] for name in names}
+    query = select(SEATS).where(SEATS.c.table.in_(names)).order_by(SEATS.c.table, SEATS.c.seat)
+    for row in (await connection.execute(query)).mappings():
+        found[row["table"]].append(Chair(row["seat"], row["kind"], row["person"], row["name"], row["level"], row["seed"]))
+    return found
+
+
+async def glance(connection: AsyncConnection, names: Sequence[str]) -> list[Sitting]:
+    """Tables in the order of their names, without their games: enough for a list."""
+    chairs = await chairs_of(connection, names)
+    rows = (await connection.execute(select(TABLES).where(TABLES.c.id.in_(names)))).mappings().all()
+    sittings = {row["id"]: Sitting(stored_of(dict(row), chairs[row["id"]])) for row in rows}
+    return [sittings[name] for name in names if name in sittings]
 
 
 def stored_of(found: dict[str, Any], chairs: list[Chair]) -> Stored:
@@ -138,7 +153,8 @@ def standing(sitting: Sitting, claimant: str, claimed: int) -> dict[str, object]
     bot = sitting.bot_to_move()
     return {
         "of": sitting.id, "new_state": stored.state, "new_ended": stored.ended, "new_result": as_json(stored.result), "new_seq": sitting.seq,
-        "new_ply": sitting.ply, "new_timer": as_json(reading), "new_due": reading.until if reading and stored.state == "playing" else None, "new_bot": bot,
+        "new_ply": sitting.ply, "new_mover": sitting.mover(), "new_timer": as_json(reading),
+        "new_due": reading.until if reading and stored.state == "playing" else None, "new_bot": bot,
         "new_claimant": claimant if bot else None, "new_claimed": claimed if bot else None,
     }  # fmt: skip
 

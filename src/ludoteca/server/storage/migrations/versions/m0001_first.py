@@ -53,6 +53,7 @@ def upgrade() -> None:
         sa.Column("edition", sa.Integer, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("mover", sa.Integer),
         sa.Column("timer", sa.Text),
         sa.Column("due", sa.BigInteger),
         sa.Column("bot", sa.Boolean, nullable=False),
