@@ -4,6 +4,7 @@ import { say, t } from "./i18n.svelte";
 import type {
   Credentials, Dice, Frames, Games, Hint, HttpRefusal, Join, Me, NewSeat, NewTable, OwnSeed, Replay, Table, Tables,
 } from "./protocol";
+import type { Drawn } from "./verify";
 
 /** A request that was refused or never answered; its message can be shown as it is. */
 export class Refused extends Error {
@@ -37,7 +38,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   try {
     response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refused(0, "offline", t("error-offline"));
+    throw new Refused(0, "offline", t("web-error-offline"));
   }
   if (response.ok) return response;
   let refusal: Partial<HttpRefusal> = {};
@@ -47,7 +48,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     // Something between us and the server answered; its words are not for people.
   }
   const code = refusal.code ?? "internal";
-  const words = wordsOf({ code, reason: refusal.reason ?? t("error-unknown"), text: refusal.text ?? null });
+  const words = wordsOf({ code, reason: refusal.reason ?? t("web-error-unknown"), text: refusal.text ?? null });
   throw new Refused(response.status, code, words, refusal.rule ?? "");
 }
 
@@ -85,5 +86,5 @@ export const api = {
   frames: (id: string, seat: number | null, from: number, to: number) => json<Frames>("GET", `/tables/${id}/frames?from=${from}&to=${to}&${seatQuery(seat)}`),
   record: async (id: string) => (await ask("GET", `/tables/${id}/record`)).text(),
   hint: (id: string, seat: number) => json<Hint>("POST", `/tables/${id}/hint?seat=${seat}`),
-  dice: (id: string) => json<Dice>("GET", `/tables/${id}/dice`),
+  dice: (id: string) => json<Dice & { draws?: Drawn[] }>("GET", `/tables/${id}/dice`),
 };

@@ -102,7 +102,7 @@ export function say(text: Text, names: readonly string[] = []): string {
 
 function spoken(value: string, names: readonly string[]): string {
   if (value.startsWith("@")) return t(value.slice(1));
-  if (/^#\d+$/.test(value)) return names[Number(value.slice(1))] ?? t("seat-number", { number: Number(value.slice(1)) + 1 });
+  if (/^#\d+$/.test(value)) return names[Number(value.slice(1))] ?? t("web-seat-number", { number: Number(value.slice(1)) + 1 });
   return value;
 }
 

@@ -19,7 +19,7 @@ export async function recall(): Promise<void> {
 
 /** Make sure that there is a name to play under. */
 export async function haveName(): Promise<void> {
-  if (person.name === null) know(await api.guest(t("guest-name", { number: String(100 + Math.floor(Math.random() * 900)) })));
+  if (person.name === null) know(await api.guest(t("web-guest-name", { number: String(100 + Math.floor(Math.random() * 900)) })));
 }
 
 export async function rename(name: string): Promise<void> {

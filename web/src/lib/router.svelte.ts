@@ -2,13 +2,13 @@
 
 import type { Component } from "svelte";
 
-type Page = Component<{ params: Record<string, string> }>;
-type Load = () => Promise<{ default: Page }>;
+/** A page may read the parameters of its address. */
+export type Page = Component<{ params: Record<string, string> }>;
 
 export interface Route {
   name: string;
   pattern: string;
-  load: Load;
+  load: () => Promise<{ default: Page | Component }>;
 }
 
 export const place = $state({ path: location.pathname, search: location.search, hash: location.hash });

@@ -1,0 +1,163 @@
+// A table as the page shows it: the facts, one stream for each own seat (or the spectator's), and the commands of whoever holds the device.
+
+import { api, wordsOf } from "./api";
+import type { Command, Hint, Player, Table } from "./protocol";
+import { socket } from "./socket.svelte";
+import { Stream } from "./stream.svelte";
+import { t } from "./i18n.svelte";
+
+/** What is said in passing: a refusal with its rule, or news. */
+export interface Notice {
+  words: string;
+  rule: string;
+}
+
+type Without<C> = C extends Command ? Omit<C, "id" | "table" | "seat"> : never;
+
+export class LiveTable {
+  facts: Table = $state.raw()!;
+  /** The seat whose view is on the screen; null for a spectator. */
+  holder: number | null = $state(null);
+  /** Is the screen covered until the next person has the device? */
+  covered = $state(false);
+  notice: Notice | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** Is a command on its way? */
+  sending = $state(false);
+
+  streams: Map<number | null, Stream> = $state.raw(new Map());
+
+  constructor(facts: Table) {
+    this.facts = facts;
+    this.sit();
+  }
+
+  get stream(): Stream {
+    return this.streams.get(this.holder)!;
+  }
+
+  get id(): string {
+    return this.facts.id;
+  }
+
+  get mine(): number[] {
+    return this.facts.players.filter((player) => player.mine).map((player) => player.seat);
+  }
+
+  get hotSeat(): boolean {
+    return this.mine.length > 1;
+  }
+
+  get names(): string[] {
+    return this.facts.players.map(nameOf);
+  }
+
+  /** Take the places that are ours, watching each; the facts may change who we are. */
+  private sit(): void {
+    const seats: (number | null)[] = this.mine.length > 0 ? this.mine : [null];
+    if (seats.length === this.streams.size && seats.every((seat) => this.streams.has(seat))) return;
+    for (const stream of this.streams.values()) stream.end();
+    this.streams = new Map(seats.map((seat) => [seat, new Stream(this.id, seat, (facts) => this.learn(facts))]));
+    this.holder = seats[0]!;
+    this.covered = false;
+    if (this.facts.state !== "open") this.watch();
+  }
+
+  private watch(): void {
+    for (const stream of this.streams.values()) stream.start();
+    this.stream.show(true);
+  }
+
+  /** The table itself changed. */
+  learn(facts: Table): void {
+    const began = this.facts.state === "open" && facts.state !== "open";
+    this.facts = facts;
+    this.sit();
+    if (began) this.watch();
+  }
+
+  end(): void {
+    for (const stream of this.streams.values()) stream.end();
+  }
+
+  /** At a hot seat: somebody else is asked, so the device changes hands. Called when anything has settled. */
+  passOn(): void {
+    if (!this.hotSeat || this.covered || this.stream.asked || this.stream.playing) return;
+    for (const [seat, stream] of this.streams) {
+      if (seat === this.holder || !stream.asked) continue;
+      const secrets = stream.view?.zones.some((zone) => zone.items.some((item) => item.look !== "public")) ?? false;
+      this.hold(seat, secrets);
+      return;
+    }
+  }
+
+  private hold(seat: number | null, cover: boolean): void {
+    this.stream.show(false);
+    this.holder = seat;
+    this.hint = null;
+    this.covered = cover;
+    if (!cover) this.stream.show(true);
+  }
+
+  uncover(): void {
+    this.covered = false;
+    this.stream.show(true);
+  }
+
+  async choose(action: number): Promise<void> {
+    if (this.stream.decision === null || this.sending) return;
+    this.notice = null;
+    this.hint = null;
+    await this.command({ type: "play", ply: this.stream.ply, action });
+  }
+
+  undo(): Promise<void> {
+    return this.command({ type: "undo", ply: this.stream.ply });
+  }
+
+  answer(yes: boolean): Promise<void> {
+    return this.command({ type: "answer", asking: this.stream.asking!.seq, yes });
+  }
+
+  resign(): Promise<void> {
+    return this.command({ type: "resign" });
+  }
+
+  comeBack(): Promise<void> {
+    return this.command({ type: "return" });
+  }
+
+  async askHint(): Promise<void> {
+    if (this.holder === null) return;
+    this.sending = true;
+    try {
+      this.hint = await api.hint(this.id, this.holder);
+    } catch (error) {
+      this.say((error as Error).message);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  say(words: string, rule = ""): void {
+    this.notice = { words, rule };
+  }
+
+  private async command(rest: Without<Command>): Promise<void> {
+    if (this.holder === null) return;
+    this.sending = true;
+    const command = { ...rest, id: crypto.randomUUID(), table: this.id, seat: this.holder } as Command;
+    const answer = await socket.command(command);
+    this.sending = false;
+    if (answer.type === "rejected") {
+      this.say(wordsOf(answer), answer.rule);
+      if (answer.code === "stale") socket.resume(this.stream);
+    }
+  }
+}
+
+/** What a player is called; a bot by its level. */
+export function nameOf(player: Player): string {
+  if (player.kind === "open") return t("web-seat-open");
+  return player.kind === "bot" ? t("web-bot-name", { level: player.level || player.name }) : player.name;
+}

@@ -1,0 +1,31 @@
+// The rules of the games: a guide in the reader's language where the game has one, and the specification, rule by rule.
+
+import { RULE, sections, type Section } from "./markdown";
+
+type Load = () => Promise<string>;
+const specifications = import.meta.glob("../../../docs/rules/*.md", { query: "?raw", import: "default" }) as Record<string, Load>;
+const guides = import.meta.glob("../../../src/ludoteca/games/*/rules/*.md", { query: "?raw", import: "default" }) as Record<string, Load>;
+
+/** The specification of a game, or null. */
+export async function specification(game: string): Promise<Section[] | null> {
+  const load = specifications[`../../../docs/rules/${game}.md`];
+  return load ? sections(await load()) : null;
+}
+
+/** How to play, in a language; in English where that one is not written. */
+export async function guide(game: string, language: string): Promise<Section[] | null> {
+  const folder = `../../../src/ludoteca/games/${game}/rules`;
+  const load = guides[`${folder}/${language}.md`] ?? guides[`${folder}/en.md`];
+  return load ? sections(await load()) : null;
+}
+
+/** One rule as HTML. */
+export async function ruleText(game: string, rule: string): Promise<string> {
+  const found = await specification(game);
+  if (!found || !RULE.test(rule)) throw new Error(rule);
+  for (const section of found) {
+    const match = new RegExp(`<li class="one-rule" id="${rule.replace(/\./g, "\\.")}">([\\s\\S]*?)</li>`).exec(section.html);
+    if (match) return match[1]!.replace(/<a class="number"[^>]*>.*?<\/a>/, "").replace(/href="#/g, `target="_blank" href="/rules/${game}#`);
+  }
+  throw new Error(rule);
+}
