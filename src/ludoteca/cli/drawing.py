@@ -70,10 +70,12 @@ class Artist:
         return Text.assemble((f"{name} ", "dim"), (value, "bold"), f"/{most}" if most is not None else "")
 
     def zone_name(self, place: Zone) -> str:
-        """What a place is called; one of several common ones also by its own name."""
+        """What a place is called; where there are several of a kind, also which one."""
         name = self.texts.tell(f"{self.game.name}-zone-{place['kind']}")
-        own = place["id"].partition(":")[2]
-        return f"{name} {own}" if own and own != str(place["owner"]) else name
+        which = place["id"].partition(":")[2]
+        if place["owner"] is not None:
+            which = which.removeprefix(str(place["owner"]))
+        return f"{name} {self.label(place['kind'], which)}" if which else name
 
     def row(self, place: Zone) -> Text:
         """Items side by side, and how many there are if they are not all shown."""
@@ -109,7 +111,7 @@ class Artist:
         return drawn
 
     def label(self, kind: str, name: str) -> str:
-        """The game's word for a number or mark on a thing."""
+        """The game's word for something, or its bare name if the game has none for it."""
         key = f"{self.game.name}-{kind}-{name}"
         said = self.texts.tell(key)
         return name.replace("_", " ") if said == key else said

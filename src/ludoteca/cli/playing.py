@@ -79,8 +79,8 @@ class Table:
         """Play until the game is over or somebody leaves; the record is kept either way."""
         match, artist = self.match, self.artist
         artist.say("play-welcome", seats=match.seats)
-        for what in match.content.reconstructed:
-            artist.say("play-reconstructed", what=what)
+        if match.content.reconstructed:
+            artist.say("play-reconstructed", what=", ".join(match.content.reconstructed))
         left = False
         try:
             while not match.over and not left:

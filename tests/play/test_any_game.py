@@ -1,0 +1,83 @@
+"""Matches of every game: the record replays and is fair, and whatever may be taken back is taken back exactly."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import ludoteca
+from ludoteca.core.pack import checksum
+from ludoteca.play.match import Match
+from ludoteca.play.verify import verify
+from tables import SEATED
+
+
+def random_match(name: str, seats: int, seed: str) -> Match:
+    match = Match(ludoteca.game(name), seats, seed=seed)
+    choose = random.Random(seed)
+    while not match.over:
+        match.play(match.to_move(), choose.choice(match.state.open), match.ply)
+    return match
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATED)
+def test_the_record_of_a_whole_game_replays_and_is_fair(name: str, seats: int) -> None:
+    match = random_match(name, seats, "tonight")
+    again = ludoteca.replay(match.record)
+    assert again.record == match.record
+    assert [again.log(seat) for seat in (0, None)] == [match.log(seat) for seat in (0, None)]
+    assert verify(match.record).fair
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATED)
+def test_a_match_goes_on_alike_after_it_was_stored_and_restored(name: str, seats: int) -> None:
+    match = random_match(name, seats, "stored")
+    cut = match.ply * 2 // 3
+    restored = Match.restore("\n".join([*match.header, *match.lines[:cut]]), seed="stored")
+    while not restored.over:
+        restored.play(restored.to_move(), match.actions[restored.ply])
+    assert restored.record == match.record
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATED)
+def test_what_may_be_taken_back_is_taken_back_exactly(name: str, seats: int) -> None:
+    match = Match(ludoteca.game(name), seats, seed="undo")
+    choose = random.Random(seats)
+    for _ in range(40):
+        if match.over:
+            break
+        seat = match.to_move()
+        before = match.record, match.log(None), match.log(seat), checksum(match.state.pack()), match.view(seat)
+        action = choose.choice(match.state.open)
+        match.play(seat, action)
+        after = match.record
+        if match.can_undo(seat):
+            match.undo(seat)
+            assert (match.record, match.log(None), match.log(seat), checksum(match.state.pack()), match.view(seat)) == before
+            match.play(seat, action)
+        assert match.record == after
+
+
+def test_in_duelo_an_open_card_may_be_put_back_and_a_drawn_one_not() -> None:
+    match = Match(ludoteca.game("duelo"), 2, seed="tonight")
+    seat = match.to_move()
+    match.play(seat, "take:0")
+    assert match.can_undo(seat)
+    match.undo(seat)
+    match.play(seat, "deck")
+    refusal = match.undo_refusal(seat)
+    assert refusal is not None
+    assert refusal.code == "chance-came"
+
+
+def test_in_duelo_a_card_from_the_hand_that_all_have_seen_stays_where_it_is() -> None:
+    match = Match(ludoteca.game("duelo"), 2, seed="tonight")
+    seat = match.to_move()
+    match.play(seat, "take:0")
+    match.play(seat, next(action for action in match.state.open if match.game.actions.kind(action).name == "part"))
+    while match.to_move() == seat:
+        match.play(seat, match.state.open[0])
+    refusal = match.undo_refusal(seat)
+    assert refusal is not None
+    assert refusal.code in ("secret-seen", "chance-came")
