@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.errors import BadRecord
+from ludoteca.play import record as records
 from ludoteca.play import replay
 from ludoteca.play.match import Match
 from play.table import NO_SIXES, TOY, finished, no_sixes
@@ -156,11 +158,10 @@ def test_another_pack_is_asked_for_by_name_and_accepted() -> None:
 
 
 def test_an_older_version_replays_or_quotes_what_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    kind = type(TOY)
-    monkeypatch.setattr(kind, "version", 3)
-    assert replay(RECORD).over
-    monkeypatch.setattr(kind, "replays", (2, 3))
-    monkeypatch.setattr(kind, "changes", {2: "ties share the point", 3: "sixes may be swapped"})
+    later = SimpleNamespace(name="_template", version=3, replays=(1, 3), changes={2: "ties share the point", 3: "sixes may be swapped"}, seats=TOY.seats)
+    monkeypatch.setattr(records, "game_named", lambda name: later)
+    assert records.game_of(records.read(RECORD)).version == 3
+    later.replays = (2, 3)
     error = fault(RECORD)
     assert error.line == line_of("rules:")
     assert "ties share the point" in error.reason
