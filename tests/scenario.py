@@ -5,4 +5,4 @@ from __future__ import annotations
 import pytest
 
 rule = pytest.mark.rule
-"""`@rule("due.exc.2")`: this scenario would fail if that rule were broken."""
+"""Put above a scenario with the ids it shows: it would fail if one of those rules were broken."""

@@ -317,11 +317,7 @@ class TurnEnd(Choice[Duelo]):
         return NOT_ASKED
 
     def why(self, s: Duelo, action: int, code: int) -> list[int]:
-        if code == NOT_ALL_TOOK:
-            return [s.seats - 1, s.turn]
-        if code == TOO_EARLY:
-            return [earliest_closing(s), s.turn]
-        return [own_turn(s)] if code == MUST_CLOSE_CAP else []
+        return turns_that_matter(s, code)
 
     def take(self, s: Duelo, action: int) -> None:
         if action == LEAVE:
@@ -330,8 +326,20 @@ class TurnEnd(Choice[Duelo]):
             s.next(CloseCard(self.seat, self.taken, self.gap))
 
 
+def turns_that_matter(s: Duelo, code: int) -> list[int]:
+    """The numbers in the reasons about closing: from which turn it is allowed and which turn this is."""
+    if code == NOT_ALL_TOOK:
+        return [s.seats - 1, s.turn]
+    if code == TOO_EARLY:
+        return [earliest_closing(s), s.turn]
+    return [own_turn(s)] if code == MUST_CLOSE_CAP else []
+
+
 class PartCard(Choice[Duelo]):
-    """Part with one of six cards: the decision that ends every turn. [due.exc.12]"""
+    """Part with one of six cards: the decision that ends every turn. [due.exc.12]
+
+    Where only one way to end the turn was open, `turn_end` was not asked; whoever tries the other way here learns why it is barred.
+    """
 
     point = "part_card"
 
@@ -343,22 +351,31 @@ class PartCard(Choice[Duelo]):
     def pack(self) -> list[int]:
         return [self.seat, self.taken, self.gap]
 
+    def bars(self, s: Duelo, action: int) -> int:
+        """Why the turn could not end the other way."""
+        raise NotImplementedError
+
     def candidates(self, s: Duelo) -> list[int]:
-        return [PART + card for card in s.hands[self.seat]]
+        barred = [action for action in (LEAVE, CLOSE) if self.bars(s, action) != ALLOWED]
+        return barred + [PART + card for card in s.hands[self.seat]]
 
     def refusal(self, s: Duelo, action: int) -> int:
         if not PART <= action < PART + CARD_COUNT:
-            return NOT_ASKED
+            barred = self.bars(s, action)
+            return NOT_ASKED if barred == ALLOWED else barred
         return ALLOWED if action - PART in s.hands[self.seat] else NOT_IN_HAND
 
     def why(self, s: Duelo, action: int, code: int) -> list[int]:
-        return [action - PART]
+        return [action - PART] if action >= PART else turns_that_matter(s, code)
 
 
 class LeaveCard(PartCard):
     """Which card is left on the table: any of six but the one just taken from there. [due.exc.6, due.exc.10–11]"""
 
     rule = "due.exc.6"
+
+    def bars(self, s: Duelo, action: int) -> int:
+        return forbids_closing(s, self.taken) if action == CLOSE else ALLOWED
 
     def options(self, s: Duelo) -> list[int]:
         return [PART + card for card in s.hands[self.seat] if card != self.taken]
@@ -374,6 +391,9 @@ class CloseCard(PartCard):
     """Which card closes: any of six, face down and without effect; the attack is declared at once. [due.cls.1, due.cls.5–9]"""
 
     rule = "due.cls.1"
+
+    def bars(self, s: Duelo, action: int) -> int:
+        return must_close(s, self.taken) if action == LEAVE else ALLOWED
 
     def options(self, s: Duelo) -> list[int]:
         return [PART + card for card in s.hands[self.seat]]
