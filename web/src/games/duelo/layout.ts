@@ -15,6 +15,8 @@ export interface SeatLayout {
   /** Cards laid on the two fronts. */
   laidL: Place;
   laidR: Place;
+  /** Laid cards lie below each other instead of side by side. */
+  upright?: boolean;
   hand: Place;
   /** How far the cards of the hand lie apart. */
   step: number;
@@ -30,7 +32,7 @@ export interface Layout {
   piles: Place[];
   closing: Place;
   /** Where the question of the moment is asked on the board. */
-  ask: { x: number; y: number; w: number };
+  ask: { x: number; y: number };
 }
 
 const at = (x: number, y: number, w: number): Place => ({ x, y, w });
@@ -50,25 +52,24 @@ const wideDuel: Layout = {
       hand: at(650, 66, 44), step: 26, plate: { x: 336, y: 66, w: 220 },
     },
   ],
-  deck: at(312, 306, 84), piles: [at(424, 306, 84), at(520, 306, 84), at(616, 306, 84), at(712, 306, 84)], closing: at(500, 186, 46), ask: { x: 500, y: 414, w: 430 },
+  deck: at(312, 306, 84), piles: [at(424, 306, 84), at(520, 306, 84), at(616, 306, 84), at(712, 306, 84)], closing: at(500, 186, 46), ask: { x: 500, y: 414 },
 };
 
 const left = (top: number, bottom: number): SeatLayout => ({
-  L: at(118, top, 84), R: at(118, bottom, 84), H: at(42, (top + bottom) / 2, 62), laidL: at(204, top - 20, 34), laidR: at(204, bottom + 20, 34),
+  L: at(118, top, 84), R: at(118, bottom, 84), H: at(42, (top + bottom) / 2, 62), laidL: at(186, top, 34), laidR: at(186, bottom, 34), upright: true,
   hand: at(150, (top + bottom) / 2 + 34, 30), step: 14, plate: { x: 160, y: (top + bottom) / 2 - 20, w: 140 },
 });
 
 const right = (top: number, bottom: number): SeatLayout => ({
-  L: at(882, bottom, 84), R: at(882, top, 84), H: at(958, (top + bottom) / 2, 62), laidL: at(796, bottom + 20, 34), laidR: at(796, top - 20, 34),
+  L: at(882, bottom, 84), R: at(882, top, 84), H: at(958, (top + bottom) / 2, 62), laidL: at(814, bottom, 34), laidR: at(814, top, 34), upright: true,
   hand: at(850, (top + bottom) / 2 + 34, 30), step: 14, plate: { x: 840, y: (top + bottom) / 2 - 20, w: 140 },
 });
 
 const wideThree: Layout = {
   width: 1000, height: 764, seats: [wideMine(312, 510), left(100, 412), right(100, 412)],
-  deck: at(312, 270, 76), piles: [at(418, 270, 76), at(506, 270, 76), at(594, 270, 76), at(682, 270, 76)], closing: at(500, 120, 46), ask: { x: 500, y: 372, w: 380 },
+  deck: at(312, 270, 76), piles: [at(418, 270, 76), at(506, 270, 76), at(594, 270, 76), at(682, 270, 76)], closing: at(500, 120, 46), ask: { x: 500, y: 372 },
 };
-wideThree.seats[0]!.laidL = at(312, 384, 40);
-wideThree.seats[0]!.laidR = at(688, 384, 40);
+wideThree.seats[0] = { ...wideThree.seats[0]!, laidL: at(312, 384, 40), laidR: at(688, 384, 40), plate: { x: 104, y: 690, w: 190 } };
 
 const wideFour: Layout = {
   ...wideThree,
@@ -77,7 +78,7 @@ const wideFour: Layout = {
     { L: at(640, 82, 80), R: at(360, 82, 80), H: at(500, 52, 54), laidL: at(640, 184, 32), laidR: at(360, 184, 32), hand: at(500, 166, 30), step: 16, plate: { x: 500, y: 122, w: 176 } },
     right(128, 430),
   ],
-  deck: at(312, 286, 70), piles: [at(418, 286, 70), at(506, 286, 70), at(594, 286, 70), at(682, 286, 70)], closing: at(500, 200, 36), ask: { x: 500, y: 380, w: 380 },
+  deck: at(312, 286, 70), piles: [at(418, 286, 70), at(506, 286, 70), at(594, 286, 70), at(682, 286, 70)], closing: at(500, 200, 36), ask: { x: 500, y: 380 },
 };
 
 const narrowMine = (x: number, y: number, w: number): SeatLayout => ({
@@ -94,33 +95,33 @@ const narrowDuel: Layout = {
       hand: at(180, 146, 20), step: 13, plate: { x: 180, y: 20, w: 180 },
     },
   ],
-  deck: at(124, 236, 50), piles: [at(182, 206, 42), at(238, 206, 42), at(182, 278, 42), at(238, 278, 42)], closing: at(124, 296, 26), ask: { x: 180, y: 330, w: 190 },
+  deck: at(124, 236, 50), piles: [at(182, 206, 42), at(238, 206, 42), at(182, 278, 42), at(238, 278, 42)], closing: at(124, 296, 26), ask: { x: 180, y: 330 },
 };
 
 const narrowLeft = (top: number, bottom: number): SeatLayout => ({
-  L: at(30, top, 50), R: at(30, bottom, 50), H: at(22, (top + bottom) / 2, 38), laidL: at(74, top + 4, 17), laidR: at(74, bottom + 6, 17),
-  hand: at(66, (top + bottom) / 2 + 10, 14), step: 7, plate: { x: 66, y: (top + bottom) / 2 - 22, w: 70 },
+  L: at(30, top, 50), R: at(30, bottom, 50), H: at(22, (top + bottom) / 2, 38), laidL: at(67, top, 17), laidR: at(67, bottom, 17), upright: true,
+  hand: at(72, (top + bottom) / 2 + 12, 14), step: 7, plate: { x: 76, y: (top + bottom) / 2 - 18, w: 66 },
 });
 
 const narrowRight = (top: number, bottom: number): SeatLayout => ({
-  L: at(330, bottom, 50), R: at(330, top, 50), H: at(338, (top + bottom) / 2, 38), laidL: at(286, bottom + 6, 17), laidR: at(286, top + 4, 17),
-  hand: at(294, (top + bottom) / 2 + 10, 14), step: 7, plate: { x: 294, y: (top + bottom) / 2 - 22, w: 70 },
+  L: at(330, bottom, 50), R: at(330, top, 50), H: at(338, (top + bottom) / 2, 38), laidL: at(293, bottom, 17), laidR: at(293, top, 17), upright: true,
+  hand: at(288, (top + bottom) / 2 + 12, 14), step: 7, plate: { x: 284, y: (top + bottom) / 2 - 18, w: 66 },
 });
 
 const narrowThree: Layout = {
   width: 360, height: 620,
   seats: [{ ...narrowMine(112, 448, 70), laidL: at(112, 372, 20), laidR: at(248, 372, 20), hand: at(180, 566, 56) }, narrowLeft(60, 258), narrowRight(60, 258)],
-  deck: at(180, 112, 44), piles: [at(136, 192, 44), at(224, 192, 44), at(136, 270, 44), at(224, 270, 44)], closing: at(180, 232, 24), ask: { x: 180, y: 340, w: 200 },
+  deck: at(180, 112, 44), piles: [at(136, 192, 44), at(224, 192, 44), at(136, 270, 44), at(224, 270, 44)], closing: at(180, 232, 24), ask: { x: 180, y: 340 },
 };
 
 const narrowFour: Layout = {
   ...narrowThree,
   seats: [
     narrowThree.seats[0]!, narrowLeft(112, 292),
-    { L: at(232, 52, 48), R: at(128, 52, 48), H: at(180, 54, 38), laidL: at(232, 106, 16), laidR: at(128, 106, 16), hand: at(180, 102, 14), step: 7, plate: { x: 180, y: 12, w: 110 } },
+    { L: at(234, 62, 48), R: at(126, 62, 48), H: at(180, 70, 36), laidL: at(234, 116, 16), laidR: at(126, 116, 16), hand: at(180, 112, 14), step: 7, plate: { x: 180, y: 20, w: 110 } },
     narrowRight(112, 292),
   ],
-  deck: at(180, 152, 40), piles: [at(144, 216, 40), at(216, 216, 40), at(144, 284, 40), at(216, 284, 40)], closing: at(180, 250, 20), ask: { x: 180, y: 340, w: 200 },
+  deck: at(180, 152, 40), piles: [at(144, 216, 40), at(216, 216, 40), at(144, 284, 40), at(216, 284, 40)], closing: at(180, 250, 20), ask: { x: 180, y: 340 },
 };
 
 /** The stage for this many players on a board this wide. */
@@ -133,6 +134,6 @@ export function arc(from: Place, to: Place, layout: Layout): string {
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   const [outX, outY] = [x - layout.width / 2, y - layout.height * 0.42];
   const length = Math.hypot(outX, outY) || 1;
-  const bulge = Math.hypot(from.x - to.x, from.y - to.y) * 0.28;
+  const bulge = Math.min(Math.hypot(from.x - to.x, from.y - to.y) * 0.28, layout.width * 0.09);
   return `M${from.x} ${from.y}Q${x + (outX / length) * bulge} ${y + (outY / length) * bulge} ${to.x} ${to.y}`;
 }

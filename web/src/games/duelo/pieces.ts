@@ -70,8 +70,10 @@ export function piecesOf(view: View, layout: Layout): Piece[] {
       const laid = zoneOf(view, `laid:${seat}${side}`)?.items ?? [];
       const spot = where[`laid${side}`];
       laid.forEach((item, index) => {
-        const apart = Math.min(spot.w * 0.92, (spot.w * 3.2) / Math.max(1, laid.length - 1));
-        add(item, `laid:${seat}${side}`, { ...spot, x: spot.x + (index - (laid.length - 1) / 2) * apart }, 6 + index, (index - (laid.length - 1) / 2) * 2);
+        const from = index - (laid.length - 1) / 2;
+        const apart = Math.min(spot.w * 0.92, (spot.w * 3.2) / Math.max(1, laid.length - 1)) * from;
+        const place = where.upright ? { ...spot, y: spot.y + apart * 0.8 } : { ...spot, x: spot.x + apart };
+        add(item, `laid:${seat}${side}`, place, 6 + index, where.upright ? 0 : from * 2);
       });
     }
   }
@@ -181,9 +183,18 @@ export function later(view: View, event: TableEvent): View {
       return swap(view, `zodiac:${seat}${values["side"]}`, `zodiac:${seat}H`, text(values["out"]));
     case "crossed":
       return swap(view, `zodiac:${seat}L`, `zodiac:${seat}R`);
+    case "numbers":
+      return print(view, `zodiac:${seat}${values["side"]}`, "damage", values["base"]);
+    case "clashed":
+      return print(view, `zodiac:${seat}${values["side"]}`, "life", values["life"]);
     default:
       return view;
   }
+}
+
+/** A zodiac that came out of hiding shows its numbers as they are told. */
+function print(view: View, id: string, name: string, value: string | number | null | undefined): View {
+  return typeof value === "number" ? change(view, id, (zone) => ({ ...zone, items: zone.items.map((item) => ({ ...item, values: { ...item.values, [name]: value } })) })) : view;
 }
 
 /** Two zodiacs change places; the one that comes from hiding shows its face. */
