@@ -191,7 +191,7 @@ def apply_both(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
     """Apply one face, then the other; a shield behind another face learns what that face gave. [dic.fac.14, dic.fac.18]"""
     if is_shield(s, b) and not is_shield(s, a):
         apply_face(s, seat, a, 1, how, 0, b)
-    elif a >= 0 and s.box.form[a] == SUM and not asks(s, seat, how):
+    elif a >= 0 and s.box.form[a] == SUM and not asks(s, seat, a, how):
         give(s, seat, a, 1, how)
         apply_face(s, seat, b, 1, how, 0, NO_FACE)
     else:
@@ -240,7 +240,7 @@ def give(s: Diceforge, seat: int, face: int, times: int, how: int) -> None:
     """A sum face gives all it shows, in the order gold, sun, moon, glory; a tripled amount is one gain. [dic.fac.1, dic.fac.6, dic.res.9]"""
     first = face * RESOURCES
     gives = s.box.gives
-    if asks(s, seat, how):
+    if asks(s, seat, face, how):
         for kind in range(GLORY, GOLD - 1, -1):
             if gives[first + kind]:
                 s.next(Gain(seat, kind, gives[first + kind] * times, how))

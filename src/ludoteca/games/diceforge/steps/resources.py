@@ -53,9 +53,9 @@ def gain(s: Diceforge, seat: int, kind: int, amount: int, how: int) -> None:
         store(s, seat, kind, amount)
 
 
-def asks(s: Diceforge, seat: int, how: int) -> bool:
-    """May a gain of this player raise a question, so that what follows has to wait for the answer?"""
-    return how >= BY_SENTINEL or hammer_space(s, seat) > 0
+def asks(s: Diceforge, seat: int, face: int, how: int) -> bool:
+    """May what a sum face gives raise a question, so that what follows has to wait for the answer?"""
+    return how >= BY_SENTINEL or (s.box.gold_face[face] and hammer_space(s, seat) > 0)
 
 
 class Gain(Auto[Diceforge]):
