@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import blake2b
 from typing import TypedDict
-
-import msgspec
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.game import Game
@@ -59,7 +58,7 @@ class Bot:
 
     def luck(self, state: State, seat: int, ply: int) -> Draw:
         """Random numbers that depend on the seed, the ply and the seat's view: on nothing hidden."""
-        known = msgspec.json.encode((self.seed, ply, seat, self.game.view(state, seat)))
+        known = json.dumps([self.seed, ply, seat, self.game.view(state, seat)]).encode()
         return Draw(int.from_bytes(blake2b(known, digest_size=8).digest()))
 
     def thought(self, action: int) -> Thought:
