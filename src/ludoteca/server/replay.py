@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.state import NOBODY
+from ludoteca.core.state import CHANCE, NOBODY
 from ludoteca.play import Match
-from ludoteca.server.protocol import Dice, Entry, Frame, Move
+from ludoteca.server.protocol import Dice, Drawn, Entry, Frame, Move
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.telling import told
@@ -95,3 +95,17 @@ def dice(sitting: Sitting) -> Dice:
     return Dice(
         sitting.commitment, [seed or None if over else seed for seed in seeds], sitting.stored.seed if over else None, record(sitting) if recorded else None
     )
+
+
+def draws(sitting: Sitting) -> list[Drawn]:
+    """What chance could bring at each moment of a finished game, and what it brought; plies are counted as in the record."""
+    match, game = finished(sitting), sitting.game
+    first = sitting.stored.source.ply if sitting.stored.source is not None else 0
+    found: list[Drawn] = []
+    state = match.at(0)
+    for ply, action in enumerate(match.actions):
+        if ply >= first and state.to_move() == CHANCE:
+            possible = state.chance()
+            found.append(Drawn(ply + 1, [game.actions.format(one) for one, _ in possible], [weight for _, weight in possible], game.actions.format(action)))
+        state.advance(action)
+    return found

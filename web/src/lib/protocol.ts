@@ -461,7 +461,7 @@ export interface HintOption {
   notation: string;
   text: Text;
   share: number;
-  chance: number;
+  chance: number | null;
 }
 
 /** What the bot would do in your place: its three best. */
@@ -476,6 +476,19 @@ export interface Dice {
   seeds: (string | null)[];
   seed: string | null;
   record: string | null;
+}
+
+/** One moment of chance of a finished game: what was possible, with weights, in the order in which they are added up, and what came. */
+export interface Drawn {
+  ply: number;
+  outcomes: string[];
+  weights: number[];
+  notation: string;
+}
+
+/** Every moment of chance of a finished game that its own dice decided: with the seeds, a browser recomputes each. */
+export interface Draws {
+  draws: Drawn[];
 }
 
 /** Is the server well? */
