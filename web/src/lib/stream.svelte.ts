@@ -1,5 +1,6 @@
 // One seat's window on a table: updates queue up, their events are shown one by one, then the view they lead to.
 
+import { paceOf } from "./boards";
 import type { Asking, ClockNow, Decision, Entry, Rejected, Table, Update, View } from "./protocol";
 import { moves } from "./settings.svelte";
 import { socket, type Watcher } from "./socket.svelte";
@@ -110,7 +111,7 @@ export class Stream implements Watcher {
     this.view = first.before;
     const told = this.tell();
     for (const { update } of this.lastTurn) {
-      for (const entry of update.log) if (told.on) await this.showEvent(entry, told, SHOWN);
+      for (const entry of update.log) if (told.on && entry.rule !== "") await this.showEvent(entry, told, paceOf(update.view.game)[entry.kind] ?? SHOWN);
       this.view = update.view;
     }
     this.event = null;
@@ -146,7 +147,9 @@ export class Stream implements Watcher {
   private async playQueue(): Promise<void> {
     if (this.playing || !this.shown) return;
     this.playing = true;
-    const waiting = this.queue.reduce((sum, update) => sum + update.log.length, 0);
+    // What a board has its own pace for does not count: a whole deal may go by in a second.
+    const pace = paceOf(this.view!.game);
+    const waiting = this.queue.reduce((sum, update) => sum + update.log.filter((entry) => !(entry.kind in pace)).length, 0);
     const told = this.tell();
     if (waiting > MOST_EVENTS) told.on = false;
     let update: Update | undefined;
@@ -159,7 +162,7 @@ export class Stream implements Watcher {
       }
       for (const entry of update.log) {
         this.log = [...this.log, entry];
-        if (told.on && entry.rule !== "") await this.showEvent(entry, told, waiting > 6 ? SHOWN_HURRIED : SHOWN);
+        if (told.on && entry.rule !== "") await this.showEvent(entry, told, pace[entry.kind] ?? (waiting > 6 ? SHOWN_HURRIED : SHOWN));
       }
       this.event = null;
       this.settle(update);

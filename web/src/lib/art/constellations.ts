@@ -67,15 +67,15 @@ export type Constellation = { stars: { x: number; y: number; r: number }[]; path
 
 /** A sign"s stars and lines fitted into a box of the given size around the origin, east to the left as in the sky. */
 export function constellation(sign: string, width = 100, height = 100): Constellation {
-  const { stars, lines } = SKY[sign];
-  const middle = stars.reduce((sum, star) => sum + star[1], 0) / stars.length;
-  const flat = stars.map(([hours, degrees]) => [-hours * 15 * Math.cos((middle * Math.PI) / 180), -degrees]);
-  const xs = flat.map((point) => point[0]);
-  const ys = flat.map((point) => point[1]);
+  const sky = SKY[sign];
+  if (!sky) return { stars: [], path: "" };
+  const middle = sky.stars.reduce((sum, [, degrees]) => sum + degrees, 0) / sky.stars.length;
+  const flat = sky.stars.map(([hours, degrees, brightness]) => ({ x: -hours * 15 * Math.cos((middle * Math.PI) / 180), y: -degrees, r: [2.4, 2, 1.5, 1.1][brightness]! }));
+  const [xs, ys] = [flat.map((point) => point.x), flat.map((point) => point.y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(width / (right - left), height / (bottom - top));
   const round = (value: number) => Math.round(value * 10) / 10;
-  const points = flat.map(([x, y], index) => ({ x: round((x - (left + right) / 2) * scale), y: round((y - (top + bottom) / 2) * scale), r: [0, 2, 1.5, 1.1][stars[index][2]] }));
-  const path = lines.split(" ").map((chain) => "M" + chain.split("-").map((star) => `${points[+star].x} ${points[+star].y}`).join("L")).join("");
-  return { stars: points, path };
+  const stars = flat.map(({ x, y, r }) => ({ x: round((x - (left + right) / 2) * scale), y: round((y - (top + bottom) / 2) * scale), r }));
+  const chain = (numbers: string) => "M" + numbers.split("-").map((number) => `${stars[Number(number)]!.x} ${stars[Number(number)]!.y}`).join("L");
+  return { stars, path: sky.lines.split(" ").map(chain).join("") };
 }
