@@ -24,7 +24,7 @@ from ludoteca.server.http.faults import HANDLERS
 from ludoteca.server.http.games import Shelf
 from ludoteca.server.http.people import People
 from ludoteca.server.http.replays import ReplayRoutes
-from ludoteca.server.http.site import HEADERS, health, metrics, site
+from ludoteca.server.http.site import HEADERS, health, home, metrics, site
 from ludoteca.server.http.tables import TableRoutes
 from ludoteca.server.http.visitor import COOKIE, find, guard, house_of, provide_house, provide_visitor, same_origin
 from ludoteca.server.refusals import Refuse
@@ -100,7 +100,7 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[People, Shelf, TableRoutes, ReplayRoutes, socket, health, metrics, site],
+        route_handlers=[People, Shelf, TableRoutes, ReplayRoutes, socket, health, metrics, home, site],
         lifespan=[lifespan],
         state=State(),
         dependencies={"house": Provide(provide_house), "visitor": Provide(provide_visitor)},

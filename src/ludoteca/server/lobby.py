@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from typing import cast
 
 from ludoteca.bots import LEVELS
@@ -27,8 +29,22 @@ from ludoteca.server.start import Start, content_of
 from ludoteca.server.storage import tables
 from ludoteca.server.storage.people import Person
 
+LOGGER = logging.getLogger("ludoteca.lobby")
 BOTS = ("random", "greedy", *LEVELS)
 """Levels one may put on a seat, weakest first."""
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """The games that can be loaded; one that cannot is told in the log and left out."""
+    found: list[str] = []
+    for name in game_names():
+        try:
+            game_named(name).load()
+            found.append(name)
+        except Exception:
+            LOGGER.exception("a game cannot be loaded and is not offered", extra={"kind": name})
+    return tuple(found)
 
 
 def new_id() -> str:
@@ -46,7 +62,7 @@ class Lobby:
 
     def shelf(self) -> list[str]:
         """The names of the games on offer."""
-        return [*game_names(), TEMPLATE] if self.settings.test_games else game_names()
+        return [*playable(), TEMPLATE] if self.settings.test_games else list(playable())
 
     def game(self, name: str) -> Game:
         """A game on offer."""

@@ -11,11 +11,11 @@ from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 from ludoteca.core.game import Game
 from ludoteca.games import game as game_named
-from ludoteca.server.house import House
 from ludoteca.server.http.faults import refusals
+from ludoteca.server.http.given import GameAsked, GameInPath, Inside, LanguageInPath
 from ludoteca.server.http.visitor import AnyRequest
 from ludoteca.server.lobby import BOTS, positions_of
-from ludoteca.server.protocol import GameFacts, Games, GameSetting, Language
+from ludoteca.server.protocol import GameFacts, Games, GameSetting
 
 LOCALE = Path(__file__).parents[2] / "locale"
 
@@ -50,18 +50,18 @@ class Shelf(Controller):
     tags = ["games"]
 
     @get("/games")
-    async def games(self, house: House) -> Games:
+    async def games(self, house: Inside) -> Games:
         """All games, with their options and bots."""
         return Games([facts_of(name) for name in house.lobby.shelf()])
 
     @get("/games/{game:str}/content", media_type="text/plain", responses=refusals(404))
-    async def content(self, game: str, house: House) -> str:
+    async def content(self, game: GameInPath, house: Inside) -> str:
         """The numbers of the box: what an owner may replace by a pack of their own."""
         found: Game = house.lobby.game(game)
         return found.load().source
 
     @get("/locale/{language:str}", media_type="text/plain", responses=refusals(404))
-    async def locale(self, request: AnyRequest, language: Language, house: House, game: str | None = None) -> Response[str]:
+    async def locale(self, request: AnyRequest, language: LanguageInPath, house: Inside, game: GameAsked = None) -> Response[str]:
         """The messages of a language, interface and games together."""
         names = tuple(house.lobby.shelf()) if game is None else (house.lobby.game(game).name,)
         text, mark = messages(language, names)

@@ -6,12 +6,14 @@ import asyncio
 
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Controller, Response, delete, get, post
+from litestar.params import JSONBody
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.gate import clock
 from ludoteca.server.house import House
 from ludoteca.server.http.faults import refusals
-from ludoteca.server.http.visitor import AnyRequest, Visitor, cookie, fresh_cookie
+from ludoteca.server.http.given import Asker, Inside
+from ludoteca.server.http.visitor import AnyRequest, cookie, fresh_cookie
 from ludoteca.server.protocol import Credentials, Me, NewGuest
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.storage import people
@@ -38,13 +40,13 @@ class People(Controller):
     tags = ["people"]
 
     @get("/me")
-    async def who(self, visitor: Visitor, house: House) -> Response[Me]:
+    async def who(self, visitor: Asker, house: Inside) -> Response[Me]:
         """Who you are, and the word that requests which change something must repeat."""
         token, cookies = fresh_cookie(visitor, house.settings.secure)
         return Response(me(visitor.person, token), cookies=cookies)
 
     @post("/guest", responses=refusals(403))
-    async def guest(self, request: AnyRequest, data: NewGuest, visitor: Visitor, house: House) -> Me:
+    async def guest(self, request: AnyRequest, data: JSONBody[NewGuest], visitor: Asker, house: Inside) -> Me:
         """Tell your name, or change it."""
         if visitor.person is not None:
             async with house.database.changing() as connection:
@@ -57,7 +59,7 @@ class People(Controller):
         return me(person, visitor.token)
 
     @post("/account", responses=refusals(403, 409))
-    async def account(self, request: AnyRequest, data: Credentials, visitor: Visitor, house: House) -> Me:
+    async def account(self, request: AnyRequest, data: JSONBody[Credentials], visitor: Asker, house: Inside) -> Me:
         """Make the guest you are an account, which keeps your games and opens them on other devices."""
         person = visitor.named()
         if person.login is not None:
@@ -73,7 +75,7 @@ class People(Controller):
         return me(Person(person.id, person.name, data.login.lower()), visitor.token)
 
     @post("/session", responses=refusals(403))
-    async def sign_in(self, request: AnyRequest, data: Credentials, visitor: Visitor, house: House) -> Response[Me]:
+    async def sign_in(self, request: AnyRequest, data: JSONBody[Credentials], visitor: Asker, house: Inside) -> Response[Me]:
         """Sign in; the games of the guest you were go to the account. The cookie is a new one."""
         if not house.entries.take(f"session {address_of(request)}") or not house.entries.take(f"login {data.login.lower()}"):
             raise Refuse("too-fast")
@@ -97,7 +99,7 @@ class People(Controller):
         return Response(me(person, token), cookies=[cookie(token, house.settings.secure)])
 
     @delete("/session", responses=refusals(403))
-    async def sign_out(self, visitor: Visitor, house: House) -> None:
+    async def sign_out(self, visitor: Asker, house: Inside) -> None:
         """Sign out on this device. A guest who does so is forgotten."""
         async with house.database.changing() as connection:
             await people.close_session(connection, visitor.token)

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
 
 from ludoteca.core.state import CHANCE
 from ludoteca.server import replay
-from ludoteca.server.house import House
 from ludoteca.server.http.faults import refusals
-from ludoteca.server.http.tables import SeatNumber, TableId
-from ludoteca.server.http.visitor import Visitor
+from ludoteca.server.http.given import Asker, FirstPly, Inside, LastPly, PlyAsked, PointOfView, SeatAsked, TableId
 from ludoteca.server.lobby import new_id
-from ludoteca.server.protocol import Dice, Frames, Hint, HintOption, Replay
+from ludoteca.server.protocol import Dice, Draws, Frames, Hint, HintOption, Replay
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import HintTaken, Sitting
 from ludoteca.server.thinkers import bot_seed, position_of
 from ludoteca.server.thinking import Position
-
-PlyNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 
 class ReplayRoutes(Controller):
@@ -30,7 +23,7 @@ class ReplayRoutes(Controller):
     tags = ["replays"]
 
     @get("/replay", responses=refusals(403, 404, 409))
-    async def replay(self, table: TableId, visitor: Visitor, house: House, seat: SeatNumber | None = None) -> Replay:
+    async def replay(self, table: TableId, visitor: Asker, house: Inside, seat: PointOfView = None) -> Replay:
         """The moves, as this point of view may know them."""
         person = visitor.person.id if visitor.person else None
 
@@ -42,10 +35,7 @@ class ReplayRoutes(Controller):
         return await house.gate.read(table, look)
 
     @get("/frames", responses=refusals(403, 404, 409))
-    async def frames(
-        self, table: TableId, visitor: Visitor, house: House, seat: SeatNumber | None = None,
-        first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0, last: Annotated[int, Parameter(query="to", ge=0, le=1_000_000)] = 0,
-    ) -> Frames:  # fmt: skip
+    async def frames(self, table: TableId, visitor: Asker, house: Inside, seat: PointOfView = None, first: FirstPly = 0, last: LastPly = 0) -> Frames:
         """The game at each ply from `from` to `to`, at most 50."""
         person = visitor.person.id if visitor.person else None
 
@@ -56,7 +46,7 @@ class ReplayRoutes(Controller):
         return await house.gate.read(table, look)
 
     @get("/position", responses=refusals(404, 409))
-    async def position(self, table: TableId, house: House, ply: PlyNumber = 0) -> dict[str, object]:
+    async def position(self, table: TableId, house: Inside, ply: PlyAsked = 0) -> dict[str, object]:
         """The description of a position of a finished game."""
 
         def look(sitting: Sitting) -> dict[str, object]:
@@ -68,19 +58,24 @@ class ReplayRoutes(Controller):
         return await house.gate.read(table, look)
 
     @get("/record", media_type="text/plain", responses=refusals(404, 409))
-    async def record(self, table: TableId, house: House) -> Response[str]:
+    async def record(self, table: TableId, house: Inside) -> Response[str]:
         """The record of a finished game."""
         name, text = await house.gate.read(table, lambda sitting: (sitting.stored.game, replay.record(sitting)))
         headers = {"content-disposition": f'attachment; filename="{name.strip("_")}-{table}.txt"'}
         return Response(text, headers=headers, media_type="text/plain")
 
     @get("/dice", responses=refusals(404))
-    async def dice(self, table: TableId, house: House) -> Dice:
+    async def dice(self, table: TableId, house: Inside) -> Dice:
         """All that is needed to check the dice."""
         return await house.gate.read(table, replay.dice)
 
+    @get("/draws", responses=refusals(404, 409))
+    async def draws(self, table: TableId, house: Inside) -> Draws:
+        """What chance could bring at each moment, after the end."""
+        return Draws(await house.gate.read(table, replay.draws))
+
     @post("/hint", responses=refusals(403, 404, 409))
-    async def hint(self, table: TableId, visitor: Visitor, house: House, seat: SeatNumber) -> Hint:
+    async def hint(self, table: TableId, visitor: Asker, house: Inside, seat: SeatAsked) -> Hint:
         """What a bot would do in your place; the other people at the table see that you asked."""
         person = visitor.named()
 

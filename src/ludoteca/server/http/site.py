@@ -12,7 +12,7 @@ from litestar import Response, get
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 from ludoteca import COMPILED
-from ludoteca.server.house import House
+from ludoteca.server.http.given import FilePath, Inside
 from ludoteca.server.http.visitor import AnyRequest
 from ludoteca.server.protocol import Health
 from ludoteca.server.refusals import Refuse
@@ -71,10 +71,20 @@ def asset(path: Path) -> Asset:
     return found
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def site(request: AnyRequest, house: House, path: str = "/") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home(request: AnyRequest, house: Inside) -> Response[bytes]:
+    """The first page."""
+    return serve(request, Path(house.settings.static), "/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def site(request: AnyRequest, house: Inside, path: FilePath) -> Response[bytes]:
+    """A file of the site, or a page of the application."""
+    return serve(request, Path(house.settings.static), path)
+
+
+def serve(request: AnyRequest, root: Path, path: str) -> Response[bytes]:
     """A file of the site; a path that is no file is a page of the application."""
-    root = Path(house.settings.static)
     wanted = (root / path.lstrip("/")).resolve()
     if path.startswith(("/api/", "/metrics", "/health")):
         raise Refuse("not-found")
@@ -98,7 +108,7 @@ async def site(request: AnyRequest, house: House, path: str = "/") -> Response[b
 
 
 @get("/health", tags=["operation"])
-async def health(house: House) -> Health:
+async def health(house: Inside) -> Health:
     """Well, if the database answers."""
     async with house.database.reading() as connection:
         await connection.exec_driver_sql("SELECT 1")
@@ -106,6 +116,6 @@ async def health(house: House) -> Health:
 
 
 @get("/metrics", media_type="text/plain", tags=["operation"])
-async def metrics(house: House) -> Response[str]:
+async def metrics(house: Inside) -> Response[str]:
     """Numbers for Prometheus."""
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
 from ludoteca.server.house import House
 from ludoteca.server.http.faults import refusals
+from ludoteca.server.http.given import Asker, GameAsked, Inside, SeatInPath, TableId
 from ludoteca.server.http.visitor import Visitor
 from ludoteca.server.protocol import Join, NewTable, OwnSeed, SeatChange, Table, Tables
 from ludoteca.server.storage import tables
-
-TableId = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
 
 
 async def glance(house: House, names: list[str], visitor: Visitor) -> list[Table]:
@@ -33,14 +29,14 @@ class TableRoutes(Controller):
     tags = ["tables"]
 
     @get("/")
-    async def lobby(self, visitor: Visitor, house: House, game: str | None = None) -> Tables:
+    async def lobby(self, visitor: Asker, house: Inside, game: GameAsked = None) -> Tables:
         """Listed tables: those with an open seat first, then those one may watch."""
         async with house.database.reading() as connection:
             names = await tables.listed(connection, game)
         return Tables(await glance(house, names, visitor))
 
     @get("/mine", responses=refusals(403))
-    async def mine(self, visitor: Visitor, house: House) -> Tables:
+    async def mine(self, visitor: Asker, house: Inside) -> Tables:
         """One's own tables: those that wait for you first."""
         async with house.database.reading() as connection:
             names = await tables.of_person(connection, visitor.named().id)
@@ -49,41 +45,41 @@ class TableRoutes(Controller):
         return Tables(sorted(found, key=lambda table: (not table.turn, order[table.state])))
 
     @post("/", responses=refusals(403, 404, 409))
-    async def make(self, data: NewTable, visitor: Visitor, house: House) -> Table:
+    async def make(self, data: JSONBody[NewTable], visitor: Asker, house: Inside) -> Table:
         """Make a table; it begins at once if no seat is open."""
         return await house.lobby.make(data, visitor.named())
 
     @get("/{table:str}", responses=refusals(404))
-    async def one(self, table: TableId, visitor: Visitor, house: House) -> Table:
+    async def one(self, table: TableId, visitor: Asker, house: Inside) -> Table:
         """One table, for whoever knows its id."""
         return await house.lobby.facts(table, visitor.person)
 
     @post("/{table:str}/join", responses=refusals(403, 404, 409))
-    async def join(self, table: TableId, data: Join, visitor: Visitor, house: House) -> Table:
+    async def join(self, table: TableId, data: JSONBody[Join], visitor: Asker, house: Inside) -> Table:
         """Take an open seat."""
         return await house.lobby.join(table, data, visitor.named())
 
     @post("/{table:str}/leave", responses=refusals(403, 404, 409))
-    async def leave(self, table: TableId, visitor: Visitor, house: House) -> Table:
+    async def leave(self, table: TableId, visitor: Asker, house: Inside) -> Table:
         """Go away."""
         return await house.lobby.leave(table, visitor.named())
 
     @put("/{table:str}/seats/{seat:int}", responses=refusals(403, 404, 409))
-    async def seat(self, table: TableId, seat: SeatNumber, data: SeatChange, visitor: Visitor, house: House) -> Table:
+    async def seat(self, table: TableId, seat: SeatInPath, data: JSONBody[SeatChange], visitor: Asker, house: Inside) -> Table:
         """Put somebody else on a seat before the game."""
         return await house.lobby.change_seat(table, seat, data, visitor.named())
 
     @post("/{table:str}/seed", responses=refusals(403, 404, 409))
-    async def seed(self, table: TableId, data: OwnSeed, visitor: Visitor, house: House) -> Table:
+    async def seed(self, table: TableId, data: JSONBody[OwnSeed], visitor: Asker, house: Inside) -> Table:
         """Add a word of your own to the dice before the game."""
         return await house.lobby.add_seed(table, data, visitor.named())
 
     @post("/{table:str}/start", responses=refusals(403, 404, 409))
-    async def start(self, table: TableId, visitor: Visitor, house: House) -> Table:
+    async def start(self, table: TableId, visitor: Asker, house: Inside) -> Table:
         """Begin a table that waits."""
         return await house.lobby.start(table, visitor.named())
 
     @post("/{table:str}/rematch", responses=refusals(403, 404, 409))
-    async def rematch(self, table: TableId, visitor: Visitor, house: House) -> Table:
+    async def rematch(self, table: TableId, visitor: Asker, house: Inside) -> Table:
         """Once more."""
         return await house.lobby.rematch(table, visitor.named())
