@@ -6,6 +6,7 @@ from ludoteca.core.event import NONE, Event
 from ludoteca.core.game import Game
 from ludoteca.core.view import Text
 from ludoteca.server.protocol import Entry
+from ludoteca.texts import ABSENT, HIDDEN
 
 SEATS = ("seat", "player")
 """Types of event fields that hold a seat; their text is the player's name."""
@@ -22,8 +23,10 @@ def told(game: Game, event: Event, seat: int | None, seq: int, ply: int) -> Entr
     for name, type, secret, value in zip(kind.names, kind.types, kind.secret, event.values, strict=True):
         if secret and not sees:
             values[name] = None
-            args[name] = "hidden"
-        elif value != NONE:
+            args[name] = HIDDEN
+        elif value == NONE:
+            args[name] = ABSENT
+        else:
             words = game.vocabulary.get(type)
             if words is not None:
                 values[name] = words[value]
