@@ -1,0 +1,1 @@
+"""Verbs and questions that the steps share: piles.py (cards in and out), paths.py (where one can go), fortune.py (treasures, winning)."""

@@ -1,0 +1,213 @@
+"""Cards in and out of the piles, onto the table and into hands; who has seen them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.draw import Draw
+from ludoteca.core.hidden import insort
+from ludoteca.core.state import Chance
+from ludoteca.games.labyrinx.actions import EXPLODED, KINDS, LANE, MALLAHOC, OPENED, RESHUFFLED, REVEAL
+from ludoteca.games.labyrinx.state import CLOSED, EMPTY, UNSEEN, Labyrinx, card_of, kind_of_card, pool_of, tag_of, tag_of_card
+
+
+def discards(s: Labyrinx) -> int:
+    """How many cards lie in the discard pile. [lab.pile.3]"""
+    total = 0
+    for count in s.discard:
+        total += count
+    return total
+
+
+def available(s: Labyrinx) -> int:
+    """Cards that can still be drawn. [lab.pile.4]"""
+    return s.stock + discards(s)
+
+
+def can_draw(s: Labyrinx, cards: int = 1) -> bool:
+    """Can so many cards be drawn, counting those a reshuffle would bring? [lab.pile.4]"""
+    return s.stock >= cards or available(s) >= cards
+
+
+def take_from_stock(s: Labyrinx) -> int:
+    """Take the top card of the draw pile unseen; its tag says from which pool it is. [lab.pile.1, lab.pile.2]"""
+    if s.stock == 0:
+        reshuffle(s)
+    s.stock -= 1
+    return s.pool
+
+
+def reshuffle(s: Labyrinx) -> None:
+    """The discard pile becomes the draw pile, and a pool of its own: only now that a card is needed and none is left. [lab.pile.1, lab.pile.2]"""
+    s.pool = free_pool(s)
+    s.stock = 0
+    for kind in range(KINDS):
+        s.bags[s.pool * KINDS + kind] = s.discard[kind]
+        s.stock += s.discard[kind]
+        s.discard[kind] = 0
+    s.tell(RESHUFFLED, -1, s.stock)
+
+
+def free_pool(s: Labyrinx) -> int:
+    """A pool of which no hidden card is left anywhere, or a new one."""
+    alive = [pool == s.pool and s.stock > 0 for pool in range(len(s.mothers))]
+    for cell in s.site.cells:
+        if s.kind[cell] != EMPTY and s.seen[cell] != s.everyone():
+            alive[pool_of(s.tag[cell])] = True
+    for hand in s.hands:
+        for card in hand:
+            alive[pool_of(tag_of_card(card))] = True
+    for pool in range(len(alive)):
+        if not alive[pool]:
+            s.mothers = [-1 if mother == pool else mother for mother in s.mothers]
+            s.mothers[pool] = -1
+            s.searched[pool] = 0
+            return pool
+    s.bags.extend([0] * KINDS)
+    s.mothers.append(-1)
+    s.searched.append(0)
+    return len(s.mothers) - 1
+
+
+def lay_unseen(s: Labyrinx, cell: int) -> None:
+    """Put the top card of the draw pile closed on an empty cell; nobody sees it. [lab.exp.1, lab.exp.2]"""
+    s.tag[cell] = take_from_stock(s)
+    s.kind[cell] = UNSEEN
+    s.lie[cell] = CLOSED
+    s.seen[cell] = 0
+    s.empties -= 1
+
+
+def lay_known(s: Labyrinx, cell: int, card: int, seen: int) -> None:
+    """Put a card closed on a cell, where the seats of the mask know it; it is fresh. [lab.chal.10, lab.fog.3]"""
+    if s.kind[cell] == EMPTY:
+        s.empties -= 1
+    s.kind[cell] = kind_of_card(card)
+    s.tag[cell] = tag_of_card(card)
+    s.lie[cell] = CLOSED
+    s.seen[cell] = seen
+    s.mark[cell] = 0
+
+
+def lay_from_hand(s: Labyrinx, seat: int, cell: int, kind: int) -> None:
+    """Put a hand card closed on a cell; only its owner knows it. [lab.play.1, lab.char.lane.3]"""
+    card = take_from_hand(s, seat, kind)
+    if s.characters[seat] == LANE:
+        card |= tag_of(0, laid=s.swaps + 1)
+    lay_known(s, cell, card, 1 << seat)
+
+
+def to_hand(s: Labyrinx, seat: int, kind: int, pool: int, rumour: int = 0) -> None:
+    """A card comes into a hand; `rumour` are the others who know which one it is."""
+    origin = s.swaps + 1 if s.characters[seat] == LANE else 0
+    insort(s.hands[seat], card_of(kind, tag_of(pool, rumour, origin)))
+
+
+def take_from_hand(s: Labyrinx, seat: int, kind: int) -> int:
+    """Take a card of a kind out of a hand."""
+    hand = s.hands[seat]
+    for index in range(len(hand)):
+        if kind_of_card(hand[index]) == kind:
+            return hand.pop(index)
+    raise ValueError(f"seat {seat} holds no card of kind {kind}")
+
+
+def hand_kinds(s: Labyrinx, seat: int) -> list[int]:
+    """The different kinds in a hand, in order."""
+    kinds: list[int] = []
+    last = -1
+    for card in s.hands[seat]:
+        kind = kind_of_card(card)
+        if kind != last:
+            kinds.append(kind)
+            last = kind
+    return kinds
+
+
+def hand_limit(s: Labyrinx, seat: int) -> int:
+    """Cards a player is dealt, draws by a rest and may keep. [lab.draw.2, lab.char.mallahoc.1]"""
+    return s.box.strong_hand if s.characters[seat] == MALLAHOC else s.box.hand
+
+
+def discard_card(s: Labyrinx, seat: int, kind: int) -> None:
+    """A hand card goes face up to the discard pile. [lab.pile.3]"""
+    take_from_hand(s, seat, kind)
+    s.discard[kind] += 1
+
+
+def clear_cell(s: Labyrinx, cell: int) -> int:
+    """Take the card of a cell off the table: its kind; a treasure on it is back in the supply. [lab.chal.10, lab.char.avra.8]"""
+    kind = s.kind[cell]
+    s.kind[cell] = EMPTY
+    s.tag[cell] = 0
+    s.lie[cell] = CLOSED
+    s.seen[cell] = 0
+    s.mark[cell] = 0
+    s.empties += 1
+    return kind
+
+
+def remove_card(s: Labyrinx, seat: int, cell: int) -> None:
+    """A card explodes: it is shown and leaves the game for good. [lab.char.avra.3, lab.pile.5]"""
+    kind = clear_cell(s, cell)
+    s.removed[kind] += 1
+    s.tell(EXPLODED, seat, cell, kind)
+
+
+def open_card(s: Labyrinx, seat: int, cell: int, turn: int) -> None:
+    """Turn a card up in a position; from now on everybody knows it. [lab.info.1]"""
+    s.lie[cell] = turn
+    s.seen[cell] = s.everyone()
+    s.tell(OPENED, seat, cell, s.kind[cell], turn)
+
+
+def look(s: Labyrinx, cell: int, seats: int) -> None:
+    """Let some seats see a closed card; if nobody ever saw it, chance says now what it is. [lab.info.1]"""
+    if s.kind[cell] == UNSEEN:
+        s.next(Identify(seats, cell))
+    else:
+        s.seen[cell] |= seats
+
+
+class FromPool(Chance[Labyrinx]):
+    """A card out of those of a pool that nobody has seen, each alike."""
+
+    def pool_in(self, s: Labyrinx) -> int:
+        """Which pool."""
+        return s.pool
+
+    def options(self, s: Labyrinx) -> list[int]:
+        start = self.pool_in(s) * KINDS
+        return [REVEAL + kind for kind in range(KINDS) if s.bags[start + kind] > 0]
+
+    def weights(self, s: Labyrinx) -> list[int]:
+        start = self.pool_in(s) * KINDS
+        return [count for count in s.bags[start : start + KINDS] if count > 0]
+
+    def sample(self, s: Labyrinx, draw: Draw) -> int:
+        start = self.pool_in(s) * KINDS
+        return REVEAL + draw.weighted(s.bags[start : start + KINDS])
+
+
+class Identify(FromPool):
+    """Somebody looks at a card that nobody has seen before. [lab.info.1]"""
+
+    def __init__(self, seats: int, cell: int) -> None:
+        super().__init__()
+        self.seats = seats  # the mask of those who look
+        self.cell = cell
+
+    def pack(self) -> list[int]:
+        return [self.seats, self.cell]
+
+    def pool_in(self, s: Labyrinx) -> int:
+        return pool_of(s.tag[self.cell])
+
+    def take(self, s: Labyrinx, action: int) -> None:
+        kind = action - REVEAL
+        s.bags[self.pool_in(s) * KINDS + kind] -= 1
+        s.kind[self.cell] = kind
+        s.seen[self.cell] |= self.seats
+
+
+STEPS: Final = [Identify]

@@ -1,0 +1,224 @@
+"""A turn: the checks, the expansion, up to three actions, the fog; and how the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.games.labyrinx.actions import (
+    CARDS_OUT,
+    DESPAIR,
+    DRAW,
+    EMPTY_HAND,
+    END_TURN,
+    EXPAND,
+    EXPANDED,
+    FEW_CLOSED,
+    FOG_RETURNED,
+    FULL_TABLE,
+    MOVE,
+    NO_MOVE,
+    NO_PUSH,
+    NOBODY_HERE,
+    NOT_SOLE,
+    NOTHING_TO_SPY,
+    PILES_EMPTY,
+    PLAY_CARD,
+    POWER,
+    PUSH,
+    RACE_BEGAN,
+    RACER,
+    REST,
+    SPY,
+    TABLE_FULL,
+    TURN_BEGAN,
+    WON_MOST,
+    WON_NEAREST,
+    WON_RACE,
+)
+from ludoteca.games.labyrinx.board import HALL, NOWHERE
+from ludoteca.games.labyrinx.powers.power import begin_power, power_refusal
+from ludoteca.games.labyrinx.powers.transmutation import closed_cards
+from ludoteca.games.labyrinx.rules.fortune import win
+from ludoteca.games.labyrinx.rules.paths import can_move, cells_beside, has_rough_way, is_closed, is_occupied
+from ludoteca.games.labyrinx.rules.piles import can_draw, lay_unseen
+from ludoteca.games.labyrinx.state import CLOSED, Labyrinx
+from ludoteca.games.labyrinx.steps.actions import MoveDir, PlayPick, PushWho, SpyCell, draw_action, free_cell_refusal, rest
+from ludoteca.games.labyrinx.steps.despair import despair
+
+
+class BeginTurn(Auto[Labyrinx]):
+    """Can the labyrinth still grow? Then it does, and the player acts; in the race it does not grow. [lab.turn.1, lab.turn.5, lab.end.4–5, lab.race.7]"""
+
+    def run(self, s: Labyrinx) -> None:
+        if not s.racers and s.empties == 0:
+            s.tell(TABLE_FULL, -1)
+            count_treasures(s, self.seat)
+            return
+        if not s.racers and not can_draw(s):
+            s.tell(CARDS_OUT, -1)
+            count_treasures(s, self.seat)
+            return
+        s.active = self.seat
+        s.actions = s.box.actions
+        s.acted = 0
+        s.used = 0
+        s.tell(TURN_BEGAN, self.seat)
+        s.next(FogReturn(self.seat))
+        s.next(NextAction(self.seat))
+        if not s.racers:
+            s.next(ExpandCell(self.seat))
+
+
+class ExpandCell(Choice[Labyrinx]):
+    """Lay the top card unseen and closed beside any card or the hall. [lab.exp.1–4, lab.turn.5]"""
+
+    point = "expand_cell"
+    rule = "lab.exp.1"
+
+    def candidates(self, s: Labyrinx) -> list[int]:
+        return [EXPAND + cell for cell in s.site.cells]
+
+    def options(self, s: Labyrinx) -> list[int]:
+        return [EXPAND + cell for cell in cells_beside(s)]
+
+    def refusal(self, s: Labyrinx, action: int) -> int:
+        return free_cell_refusal(s, action - EXPAND)
+
+    def take(self, s: Labyrinx, action: int) -> None:
+        lay_unseen(s, action - EXPAND)
+        s.tell(EXPANDED, self.seat, action - EXPAND)
+
+
+class NextAction(Auto[Labyrinx]):
+    """While actions are left, choose another; without any the turn ends by itself. [lab.turn.9]"""
+
+    def run(self, s: Labyrinx) -> None:
+        if s.actions > 0:
+            s.next(ChooseAction(self.seat))
+
+
+class ChooseAction(Choice[Labyrinx]):
+    """What to do with an action, or stop. [lab.turn.2–4, lab.turn.6]"""
+
+    point = "choose_action"
+    rule = "lab.turn.2"
+
+    def candidates(self, s: Labyrinx) -> list[int]:
+        return [SPY, MOVE, PLAY_CARD, POWER, PUSH, DRAW, REST, DESPAIR, END_TURN]
+
+    def refusal(self, s: Labyrinx, action: int) -> int:
+        seat = self.seat
+        here = s.where[seat]
+        if action == END_TURN:
+            return ALLOWED
+        if action == SPY:
+            return ALLOWED if any(is_closed(s, space) for space in s.site.near[here]) else NOTHING_TO_SPY
+        if action == MOVE:
+            return ALLOWED if can_move(s, seat) else NO_MOVE
+        if action == PLAY_CARD:
+            if not s.hands[seat]:
+                return EMPTY_HAND
+            return ALLOWED if s.empties > 0 else FULL_TABLE
+        if action == POWER:
+            return power_refusal(s, seat)
+        if action == PUSH:
+            if s.where.count(here) == 1:
+                return NOBODY_HERE
+            return ALLOWED if has_rough_way(s, here) else NO_PUSH
+        if action == DRAW:
+            return ALLOWED if can_draw(s) else PILES_EMPTY  # lab.draw.3
+        if action in (REST, DESPAIR):
+            return NOT_SOLE if s.acted else ALLOWED
+        return NOT_ASKED
+
+    def why(self, s: Labyrinx, action: int, code: int) -> list[int]:
+        if code == NO_MOVE:
+            return [s.actions]
+        return [2, closed_cards(s, 2)] if code == FEW_CLOSED else []
+
+    def take(self, s: Labyrinx, action: int) -> None:
+        if action == END_TURN:
+            s.actions = 0
+            return
+        s.acted = 1
+        s.next(NextAction(self.seat))
+        if action == SPY:
+            s.next(SpyCell(self.seat))
+        elif action == MOVE:
+            s.next(MoveDir(self.seat))
+        elif action == PLAY_CARD:
+            s.next(PlayPick(self.seat))
+        elif action == POWER:
+            begin_power(s, self.seat)
+        elif action == PUSH:
+            s.next(PushWho(self.seat))
+        elif action == DRAW:
+            draw_action(s, self.seat)
+        elif action == REST:
+            rest(s, self.seat)
+        else:
+            despair(s, self.seat)
+
+
+class FogReturn(Auto[Labyrinx]):
+    """Every open card closes but resolved ones, chests with a treasure and occupied ones; then the next player. [lab.fog.1–5, lab.mon.13, lab.turn.1]"""
+
+    def run(self, s: Labyrinx) -> None:
+        closed = 0
+        for cell in s.site.cells:
+            if s.lie[cell] != CLOSED and s.mark[cell] == 0 and not is_occupied(s, cell):
+                s.lie[cell] = CLOSED
+                closed += 1
+        s.actions = 0
+        s.chain = []
+        s.tell(FOG_RETURNED, self.seat, closed)
+        if s.exhausted:
+            count_treasures(s, s.left_of(self.seat))  # lab.race.10
+        elif s.racers:
+            next_racer(s, self.seat)
+        else:
+            s.next(BeginTurn(s.left_of(self.seat)))
+
+
+def count_treasures(s: Labyrinx, first: int) -> None:
+    """No card or no cell is left: most treasures win, and those who tie race to the hall. [lab.end.1, lab.end.3, lab.race.1, lab.race.5, lab.race.6]"""
+    s.exhausted = 0
+    for seat in range(s.seats):
+        if s.where[seat] == NOWHERE:  # thrown into the air by an explosion that will not be finished [lab.char.avra.6]
+            s.where[seat] = HALL
+    most = max(s.treasures)
+    order = [(first + turn) % s.seats for turn in range(s.seats)]
+    tied = [seat for seat in order if s.treasures[seat] == most]
+    if len(tied) == 1:
+        s.tell(WON_MOST, tied[0], most)
+        win(s, 1 << tied[0])
+        return
+    s.tell(RACE_BEGAN, -1)
+    for seat in tied:
+        s.tell(RACER, seat)
+    for seat in tied:
+        if s.where[seat] == HALL:
+            s.tell(WON_RACE, seat)
+            win(s, 1 << seat)
+            return
+    s.racers = tied
+    s.next(BeginTurn(tied[0]))
+
+
+def next_racer(s: Labyrinx, seat: int) -> None:
+    """The next of the tied players, until the rounds are over: then the nearest to the hall wins. [lab.race.4, lab.race.5, lab.race.9]"""
+    s.race_turns += 1
+    if s.race_turns < s.race_cap * len(s.racers):
+        s.next(BeginTurn(s.racers[s.race_turns % len(s.racers)]))
+        return
+    steps = [s.site.steps_home(s.where[racer]) for racer in s.racers]
+    nearest = 0
+    for index, racer in enumerate(s.racers):
+        if steps[index] == min(steps):
+            nearest |= 1 << racer
+            s.tell(WON_NEAREST, racer, steps[index])
+    win(s, nearest)
+
+
+STEPS: Final = [BeginTurn, ExpandCell, NextAction, ChooseAction, FogReturn]
