@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import ludoteca
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game
-from ludoteca.core.state import CHANCE, Choice
+from ludoteca.core.state import CHANCE
 from ludoteca.core.view import View
 from ludoteca.errors import BadOptions
 from ludoteca.games import TEMPLATE
@@ -153,9 +153,8 @@ def needed(name: str) -> set[str]:
         keys.add(f"option-{option.name}")
         keys |= {f"option-{option.name}-{word}" for word in option.words}
     keys |= {f"action-{kind.name}" for kind in game.actions.kinds}
-    for step in game.steps:
-        if issubclass(step, Choice) and (point := step.__new__(step).point):  # of an instance: a compiled class does not show it
-            keys.add(f"point-{point}")
+    for file in game.folder.rglob("*.py"):  # the text, for a compiled class does not show its attributes
+        keys |= {f"point-{point}" for point in re.findall(r'^    point(?:: str)? = "(\w+)"', file.read_text(encoding="utf-8"), re.MULTILINE)}
     for event in game.events:
         keys.add(f"event-{event.name}")
         types |= set(event.types)
