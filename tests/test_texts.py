@@ -85,9 +85,15 @@ def composed() -> list[re.Pattern[str]]:
     return found
 
 
+@cache
+def words() -> set[str]:
+    """Everything in the code that might be a key."""
+    return set(re.findall(r"[\w-]+", sources()))
+
+
 def is_said(key: str) -> bool:
     """Does any code say this message?"""
-    return re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", sources()) is not None or any(pattern.fullmatch(key) for pattern in composed())
+    return key in words() or any(pattern.fullmatch(key) for pattern in composed())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,16 +167,16 @@ def needed(name: str) -> set[str]:
     for reason in game.reasons:
         keys.add(f"reason-{reason.name}")
         types |= set(reason.types)
-    words: set[str] = set()
+    shown: set[str] = set()
     for view in views_of(game):
         keys.add(f"phase-{view['phase']}")
         keys |= {f"zone-{zone['kind']}" for zone in view["zones"]} | {f"counter-{counter['kind']}" for counter in view["counters"]}
-        words |= {counter["word"] for counter in view["counters"] if "word" in counter}
+        shown |= {counter["word"] for counter in view["counters"] if "word" in counter}
         for item in (item for zone in view["zones"] for item in zone["items"]):
             types.add(item["kind"])
             keys |= {f"value-{value}" for value in item.get("values", {})} | {f"mark-{mark}" for mark in item.get("marks", [])}
     keys |= {f"{type}-{word}" for type in types for word in game.vocabulary.get(type, ())}
-    whole = {f"{name.lstrip('_')}-{key}" for key in keys} | {word.lstrip("_") for word in words if word not in interface("en")}
+    whole = {f"{name.lstrip('_')}-{key}" for key in keys} | {word.lstrip("_") for word in shown if word not in interface("en")}
     whole |= {key for key in asked_for() if key.startswith(f"{name}-")}
     return {key for key in whole if KEY.fullmatch(key)}
 

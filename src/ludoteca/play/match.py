@@ -262,8 +262,6 @@ class Match:
             draw = Draw(kept.ply * self.seats + seat)
             for _ in range(WORLDS):
                 world = kept.state.determinize(seat, draw)
-                if world == kept.state:
-                    continue
                 options = world.options()
                 tried = [chosen] if chosen in options else []
                 if seat != kept.seat:
