@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -24,11 +25,10 @@ class Content:
         self.reconstructed: list[str] = [str(name) for name in table.names("reconstructed")]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return reload, (self.game.name, self.source)
+        return reload, (type(self.game).__module__, self.source)
 
 
-def reload(name: str, source: str) -> Content:
-    """Content from its text, for pickling between processes."""
-    from ludoteca.games import game
-
-    return game(name).load(source)
+def reload(module: str, source: str) -> Content:
+    """Content from its text, for pickling between processes: the game is found by the folder that exports it."""
+    game: Game = import_module(module).GAME
+    return game.load(source)

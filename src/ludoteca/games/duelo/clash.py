@@ -54,7 +54,7 @@ class Clash:
             self.count_numbers(slot)
 
     def count_numbers(self, slot: int) -> None:
-        """Base damage plus the power cards of the zodiac's own element; a rey of it wakes the ability. [due.num.1–3, due.kng.1]"""
+        """Base damage plus the power cards of the zodiac's own element; a rey of it wakes the ability. [due.num.1–3, due.mov.11, due.kng.1]"""
         zodiac = self.zodiac[slot]
         element = self.box.element[zodiac]
         counting: list[int] = []

@@ -18,7 +18,10 @@ UNDECLARED: Final = -1
 
 
 class Duelo(State):
-    """Everything that is true at the table. A front slot is numbered seat · 2 + side, a zodiac slot seat · 3 + slot."""
+    """Everything that is true at the table. A front slot is numbered seat · 2 + side, a zodiac slot seat · 3 + slot. [due.geo.2]
+
+    The same fields serve two, three and four players. [due.mp.4]
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "min_turns", "alternate", "simultaneous", "cap_damage", "choose_hidden", "turn_cap", "wins_needed",
@@ -60,7 +63,7 @@ class Duelo(State):
         self.gather()
 
     def gather(self) -> None:
-        """All cards back into the box: only wins, the round and who was first are kept. [due.mat.2]"""
+        """All cards back into the box, the eliminated too: only wins, the round and who was first are kept. [due.mat.2, due.clh.11]"""
         self.turn = 0
         self.attacker = NO_ONE
         self.closing_card = NO_CARD

@@ -22,7 +22,7 @@ def view(s: Duelo, seat: int | None) -> View:
     for owner in range(s.seats):
         zones.extend(seat_zones(s, owner, seat))
     for pile, cards in enumerate(s.piles):
-        zones.append(zone("pile", None, "stack", [shown("card", CARDS[card]) for card in cards], name=str(pile)))
+        zones.append(zone("pile", None, "stack", [shown("card", CARDS[card]) for card in cards], name=str(pile)))  # due.exc.13
     zones.append(zone("deck", None, "stack", [], count=len(s.deck)))
     zones.append(zone("undealt", None, "stack", [], count=len(s.undealt)))
     if s.closing_card != NO_CARD:
