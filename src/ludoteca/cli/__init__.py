@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from ludoteca.cli import making, measuring, playing, reading
+from ludoteca.cli.serve import serve
 from ludoteca.errors import LudotecaError
 from ludoteca.version import VERSION
 
@@ -60,6 +61,7 @@ def ludoteca(version: Annotated[bool, typer.Option("--version", help="Say the ve
 
 
 app.command("play")(playing.play)
+app.command("serve")(serve)
 app.command("games")(reading.games)
 app.command("replay")(reading.replay)
 app.command("verify")(reading.verify)

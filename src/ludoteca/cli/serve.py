@@ -6,13 +6,8 @@ import socket
 from typing import Annotated
 
 import typer
-import uvicorn
 
 from ludoteca.errors import BadOptions
-from ludoteca.server import app as server
-from ludoteca.server import logs
-from ludoteca.server.settings import Settings, into_environment
-from ludoteca.server.storage.database import Database
 
 
 def serve(
@@ -25,6 +20,14 @@ def serve(
     secure: Annotated[bool, typer.Option(help="The site is reached over https: mark cookies so.")] = False,
 ) -> None:
     """Serve the web site."""
+    # The server's libraries take a second to load: only this command pays for them.
+    import uvicorn
+
+    from ludoteca.server import app as server
+    from ludoteca.server import logs
+    from ludoteca.server.settings import Settings, into_environment
+    from ludoteca.server.storage.database import Database
+
     settings = Settings(database=database, origins=origin or [], secure=secure, bots=bots)
     kept = Database(database)
     if workers > 1 and not kept.postgres:
