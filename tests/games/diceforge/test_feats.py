@@ -33,7 +33,7 @@ def test_a_feat_is_paid_and_reached_from_anywhere(origin: int) -> None:
     table = acting(hero("6M 1S", pawn=origin)).do("feat", "perform:cancer")
     assert table.stock(0) == "1S"
     assert table.lies("island:4") == ["0"]
-    assert table.zone("island:3" if origin != 3 else "island:3")["count"] == 0
+    assert [zone["count"] for zone in table.view()["zones"] if zone["kind"] == "island"] == [0, 0, 0, 1, 0, 0, 0]
 
 
 @rule("dic.fea.3")
@@ -100,17 +100,12 @@ def test_a_feat_may_be_performed_though_its_effect_does_nothing() -> None:
 
 @rule("dic.fea.13")
 def test_owned_cards_stay_visible() -> None:
-    owner = hero(cards="hammer chest great_bear elder elder ferryman")
-    table = acting(hero(), owner, alternates=["great_bear"])
+    table = acting(hero(), hero(cards="hammer chest great_bear elder elder ferryman"), alternates=["great_bear"])
     for viewer in (0, 1, 2, 3, None):
-        zones = {zone["id"]: [(item["face"], item["values"]["count"]) for item in zone["items"]] for zone in DICEFORGE.view(table.s, viewer)["zones"][-40:]
-                 if zone["kind"] in ("plain", "triggered", "reinforcement", "own") and zone["owner"] == 1}  # fmt: skip
-        assert zones == {
-            "plain:1": [("ferryman", 1)],
-            "triggered:1": [("great_bear", 1)],
-            "reinforcement:1": [("elder", 2)],
-            "own:1": [("hammer", 1), ("chest", 1)],
-        }
+        assert DICEFORGE.view(table.s, viewer)["zones"] == table.view()["zones"]
+    assert [table.lies(f"{pile}:1") for pile in ("plain", "triggered", "reinforcement", "own")] == [
+        ["ferryman"], ["great_bear"], ["elder", "elder"], ["hammer", "chest"],
+    ]  # fmt: skip
 
 
 @rule("dic.fea.14")
@@ -123,7 +118,7 @@ def test_triggered_effects_work_in_every_turn() -> None:
 def test_nothing_but_a_feat_ousts() -> None:
     pawns = [1, 2, 3]
     table = acting(hero("9G 2S"), *[hero(pawn=pawn) for pawn in pawns]).do("offering", "take:g3", "die:light", "over:g1", "done", "pay")
-    table.do("take:g4", "die:light", "over:g1", "done") if "take:g4" in table.options() else table.do("offering", "take:g4", "die:light", "over:g1", "done")
+    table.do("take:g4", "die:light", "over:g1", "done")
     assert [table.lies(f"island:{pawn}") for pawn in pawns] == [["1"], ["2"], ["3"]]
     table = acting(hero("1M"), *[hero(pawn=pawn) for pawn in (2, 3, 4)]).do("feat", "perform:chest")
     assert "ousted" not in table.kinds(), "nobody stands on that island"
@@ -159,7 +154,7 @@ def test_any_gain_of_gold_may_be_hammered() -> None:
     assert Table(hero(cards="hammer guardians_owl"), moment="reinforce").do("owl", "gain:gold").asked() == (0, "hammer_split")
     table = acting(hero(cards="hammer triton", triton=1), alternates=["triton"]).do("triton", "gain:gold")
     assert (table.asked(), table.options()[-1]) == ((0, "hammer_split"), "hammer:6")
-    table = acting(hero("3M", cards="hammer")).do("feat", "perform:satyrs").roll().do("pick:g1")
+    table = acting(hero("3M", cards="hammer")).do("feat", "perform:satyrs").roll()
     assert table.asked() == (0, "hammer_split")
 
 
@@ -463,7 +458,7 @@ def test_the_cyclops_turns_gold_into_glory_all_or_nothing() -> None:
     assert (table.stock(0), table.counter("hammer", 0)) == ("2G 1S 3V", 1), "sun is not converted"
     table.do("roll:g2m1", "convert")
     assert table.stock(0) == "2G 1S 1M 5V"
-    assert table.asked() == (0, "main_action") or table.s.active == 1
+    assert table.s.active == 1
 
 
 @rule("dic.car.typhon.1")
