@@ -114,7 +114,8 @@ def asked_for() -> set[str]:
 
 
 def test_no_text_of_the_interface_is_missing() -> None:
-    asked = {key for key in asked_for() if key.partition("-")[0] not in ludoteca.games()}
+    games = ludoteca.games()
+    asked = {key for key in asked_for() if key.partition("-")[0] not in games}
     asked |= {f"refused-{code}" for code in re.findall(r'Refused\("([a-z-]+)"', sources())}
     assert sorted(asked - set(interface("en"))) == []
 

@@ -7,7 +7,9 @@ import random
 import pytest
 
 import ludoteca
+from ludoteca.core.draw import Draw
 from ludoteca.core.pack import checksum
+from ludoteca.play.knowledge import sight, teaches
 from ludoteca.play.match import Match
 from ludoteca.play.verify import verify
 from tables import SEATED
@@ -57,6 +59,21 @@ def test_what_may_be_taken_back_is_taken_back_exactly(name: str, seats: int) -> 
             assert (match.record, match.log(None), match.log(seat), checksum(match.state.pack()), match.view(seat)) == before
             match.play(seat, action)
         assert match.record == after
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATED)
+def test_whether_undo_is_offered_betrays_nothing(name: str, seats: int) -> None:
+    """The answer is the same in every world that the chooser cannot tell from the true one."""
+    match = Match(ludoteca.game(name), seats, seed="secret")
+    choose, draw = random.Random(seats), Draw(seats)
+    for _ in range(25):
+        if match.over:
+            break
+        seat, before, action = match.to_move(), match.state.copy(), choose.choice(match.state.open)
+        world = before.determinize(seat, draw)
+        if sight(world, action, seat) == sight(before, action, seat):
+            assert teaches(world, action, match.ply) == teaches(before, action, match.ply)
+        match.play(seat, action)
 
 
 def test_in_duelo_an_open_card_may_be_put_back_and_a_drawn_one_not() -> None:

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypedDict, cast
+from typing import TypedDict, cast
 
 from ludoteca.core.content import Content
-from ludoteca.core.draw import Draw
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game
 from ludoteca.core.pack import checksum
@@ -19,10 +18,8 @@ from ludoteca.core.view import Decision, View
 from ludoteca.errors import BadNotation, BadOptions, BadRecord, IllegalAction, Refused
 from ludoteca.play import record as records
 from ludoteca.play.dice import Dice, check_seed, commitment, new_seed
+from ludoteca.play.knowledge import teaches
 from ludoteca.play.record import Entry, Record
-
-WORLDS: Final = 64
-"""How many worlds per seat are asked whether a choice has told anybody something."""
 
 
 @dataclass(frozen=True)
@@ -233,7 +230,7 @@ class Match:
         if self.kept[-1].seat != seat:
             return Refused("other-moved", "somebody else has chosen since")
         if self.silent is None:
-            self.silent = not self.taught(self.kept[-1])
+            self.silent = not teaches(self.kept[-1].state, self.actions[-1], self.ply)
         return None if self.silent else Refused("secret-seen", "the choice has shown somebody something that was hidden")
 
     def undo(self, seat: int) -> None:
@@ -248,27 +245,6 @@ class Match:
         del self.actions[kept.ply :]
         del self.lines[kept.ply :]
         self.moments = [moment for moment in self.moments if moment.ply <= kept.ply]
-
-    def taught(self, kept: Kept) -> bool:
-        """Did the last choice teach anybody something, apart from having been made?
-
-        It did if a world that a seat had to think possible before has become impossible: in it, whatever had been chosen,
-        that seat would have seen something else than it did. The chooser knows what was chosen.
-        """
-        chosen = self.actions[-1]
-        events = [moment.event for moment in self.moments if moment.ply > kept.ply]
-        for seat in range(self.seats):
-            seen = self.game.view(self.state, seat), self.game.events_for(events, seat)
-            draw = Draw(kept.ply * self.seats + seat)
-            for _ in range(WORLDS):
-                world = kept.state.determinize(seat, draw)
-                options = world.options()
-                tried = [chosen] if chosen in options else []
-                if seat != kept.seat:
-                    tried += [action for action in options if action != chosen]
-                if not any(seen_after(world, action, seat) == seen for action in tried):
-                    return True
-        return False
 
     # The record.
 
@@ -351,16 +327,6 @@ def check_end(match: Match, record: Record) -> None:
     if record.result is not None and record.result != match.ranking():
         told = " ".join(map(str, match.ranking())) or "none yet"
         raise record.fault("result", f"the result {' '.join(map(str, record.result))} is not that of the play, which is {told}")
-
-
-def seen_after(world: State, action: int, seat: int) -> tuple[View, list[dict[str, object]]]:
-    """What a seat would have seen had this been chosen in this world."""
-    told: list[Event] = []
-    other = world.copy()
-    other.out = told
-    other.advance(action)
-    game = world.content.game
-    return game.view(other, seat), game.events_for(told, seat)
 
 
 def one_line(name: str) -> str:
