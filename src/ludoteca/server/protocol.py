@@ -404,12 +404,33 @@ class GameFacts(Struct, frozen=True):
     positions: list[str]  # names of prepared positions
     reconstructed: list[str]  # values of the content that your box may have otherwise
     content: str
+    lesson: bool  # is there a first game to learn by?
 
 
 class Games(Struct, frozen=True):
     """The shelf."""
 
     games: list[GameFacts]
+
+
+class LessonStep(Struct, frozen=True):
+    """A moment of a lesson. Texts: `<game>-lesson-<name>`, and `-else` for what is said when another allowed action is tried."""
+
+    name: str
+    fresh: bool  # a new table is set up here
+    view: View
+    decision: Decision | None
+    expect: int | None  # the action that leads on; None: the step is only read
+    log: list[Entry]  # what happens after that action, up to the next step
+
+
+class Lesson(Struct, frozen=True):
+    """A first game on prepared positions, for one seat; an empty name is the learner's."""
+
+    game: str
+    seat: int
+    names: list[str]
+    steps: list[LessonStep]
 
 
 class Move(Struct, frozen=True):

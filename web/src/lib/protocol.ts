@@ -418,11 +418,30 @@ export interface GameFacts {
   positions: string[];
   reconstructed: string[];
   content: string;
+  lesson: boolean;
 }
 
 /** The shelf. */
 export interface Games {
   games: GameFacts[];
+}
+
+/** A moment of a lesson. Texts: `<game>-lesson-<name>`, and `-else` for what is said when another allowed action is tried. */
+export interface LessonStep {
+  name: string;
+  fresh: boolean;
+  view: View;
+  decision: Decision | null;
+  expect: number | null;
+  log: Entry[];
+}
+
+/** A first game on prepared positions, for one seat; an empty name is the learner's. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
 }
 
 /** One choice or outcome of chance of a game; the notation is empty where the reader may not know it. */

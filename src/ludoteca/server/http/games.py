@@ -14,8 +14,10 @@ from ludoteca.games import game as game_named
 from ludoteca.server.http.faults import refusals
 from ludoteca.server.http.given import GameAsked, GameInPath, Inside, LanguageInPath
 from ludoteca.server.http.visitor import AnyRequest
+from ludoteca.server.lessons import has_lesson, lesson_of
 from ludoteca.server.lobby import BOTS, positions_of
-from ludoteca.server.protocol import GameFacts, Games, GameSetting
+from ludoteca.server.protocol import GameFacts, Games, GameSetting, Lesson
+from ludoteca.server.refusals import Refuse
 
 LOCALE = Path(__file__).parents[2] / "locale"
 
@@ -27,7 +29,7 @@ def facts_of(name: str) -> GameFacts:
     options = [GameSetting(option.name, option.rule, option.default, option.least, option.most, option.words) for option in game.options]
     content = game.load()
     return GameFacts(
-        game.name, game.version, game.seats[0], game.seats[-1], options, list(BOTS), positions_of(game), content.reconstructed, content.digest
+        game.name, game.version, game.seats[0], game.seats[-1], options, list(BOTS), positions_of(game), content.reconstructed, content.digest, has_lesson(game)
     )  # fmt: skip
 
 
@@ -59,6 +61,14 @@ class Shelf(Controller):
         """The numbers of the box: what an owner may replace by a pack of their own."""
         found: Game = house.lobby.game(game)
         return found.load().source
+
+    @get("/games/{game:str}/lesson", responses=refusals(404))
+    async def lesson(self, game: GameInPath, house: Inside) -> Lesson:
+        """The game's first lesson, all steps with their views."""
+        found: Game = house.lobby.game(game)
+        if not has_lesson(found):
+            raise Refuse("not-found")
+        return lesson_of(found.name)
 
     @get("/locale/{language:str}", media_type="text/plain", responses=refusals(404))
     async def locale(self, request: AnyRequest, language: LanguageInPath, house: Inside, game: GameAsked = None) -> Response[str]:
