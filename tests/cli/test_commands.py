@@ -134,6 +134,16 @@ def test_a_record_without_its_seed_cannot_be_resumed() -> None:
     refused("is a record of _template, not of duelo", "play", "duelo", "--resume", "match.record")
 
 
+def test_a_new_match_never_overwrites_an_older_record() -> None:
+    for _ in range(3):
+        run("play", "_template", "--bot", "random", typed="quit\n")
+    assert sorted(path.name for path in Path().glob("*.record")) == ["_template-2.record", "_template-3.record", "_template.record"]
+
+
+def test_a_place_where_nothing_can_be_kept_is_refused_before_the_first_move() -> None:
+    refused("could not be kept", "play", "_template", "--bot", "random", "--save", "nowhere/x.record")
+
+
 def test_end_of_input_keeps_the_record() -> None:
     result = run("play", "_template", "--bot", "random", typed="")
     assert result.exit_code == 0

@@ -34,7 +34,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed brings the same dice and draws.")] = None,
     option: OptionWords = None,
     content: PackFile = None,
-    save: Annotated[Path | None, typer.Option(dir_okay=False, help="Where to keep the record; GAME.record by default.")] = None,
+    save: Annotated[Path | None, typer.Option(dir_okay=False, help="Where to keep the record; a new GAME.record by default.")] = None,
     resume: Annotated[Path | None, typer.Option(exists=True, dir_okay=False, readable=True, help="Go on with a match that was kept.")] = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -51,7 +51,7 @@ def play(
     else:
         game = game_named(name)
         match = begin(game, seats or game.seats[0], people, bot, texts, seed, options_from(game, option), content)
-    file = save or resume or Path(f"{match.game.name}.record")
+    file = save or resume or unused(match.game.name)
     Table(match, people, bot, Artist(Console(), texts, match.game, match.players), file).sit_down()
 
 
@@ -61,6 +61,14 @@ def begin(game: Game, seats: int, people: int, bot: str, texts: Texts, seed: str
     if seats in game.seats and people > seats:
         raise BadOptions(f"{people} people need more than {seats} seats")
     return Match(game, seats, seed, options, content_from(game, content), names)
+
+
+def unused(name: str) -> Path:
+    """A file name for a new record that no older one has."""
+    number = 1
+    while (file := Path(f"{name}.record" if number == 1 else f"{name}-{number}.record")).exists():
+        number += 1
+    return file
 
 
 class Table:
@@ -78,6 +86,7 @@ class Table:
     def sit_down(self) -> None:
         """Play until the game is over or somebody leaves; the record is kept either way."""
         match, artist = self.match, self.artist
+        self.write()  # a file that cannot be written is better known before the first move than after the last
         artist.say("play-welcome", seats=match.seats)
         if match.content.reconstructed:
             artist.say("play-reconstructed", what=", ".join(match.content.reconstructed))
@@ -205,13 +214,16 @@ class Table:
             self.artist.say("play-undone")
 
     def keep(self) -> None:
+        """Keep the record and say where."""
+        self.write()
+        self.artist.say("play-kept-over" if self.match.over else "play-kept", file=str(self.file))
+
+    def write(self) -> None:
         """Write the record to its file, with the seed: it is the player's own."""
         try:
             self.file.write_text(self.match.write(reveal=True), encoding="utf-8")
         except OSError as error:
             raise LudotecaError(f"the record could not be kept in {self.file}: {error.strerror}") from None
-        key = "play-kept-over" if self.match.over else "play-kept"
-        self.artist.say(key, file=str(self.file))
 
 
 def chance_of(thought: Thought) -> str:
