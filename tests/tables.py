@@ -11,6 +11,7 @@ from ludoteca.core.draw import Draw
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game, Setting
 from ludoteca.core.state import CHANCE, NOBODY, State
+from ludoteca.errors import BadOptions
 from ludoteca.games import TEMPLATE, game, names
 
 GAMES = os.environ["LUDOTECA_GAMES"].split(",") if "LUDOTECA_GAMES" in os.environ else [*names(), TEMPLATE]
@@ -32,11 +33,21 @@ def variants(of: Game) -> list[dict[str, Setting]]:
     return found
 
 
+def playable(of: Game, seats: int, settings: dict[str, Setting]) -> bool:
+    """Does the game take these options together? One may need another: who begins by age needs the ages."""
+    try:
+        of.new(seats, settings)
+    except BadOptions:
+        return False
+    return True
+
+
 OPTIONED = [
     pytest.param(name, seats, index, id=f"{name}-{seats}-{'-'.join(map(str, next(iter(settings.items()), ('default',))))}")
     for name in GAMES
     for index, settings in enumerate(variants(game(name)))
     for seats in (game(name).seats if index == 0 else [list(game(name).seats)[index % len(game(name).seats)]])
+    if index == 0 or playable(game(name), seats, settings)
 ]
 """Every game at every number of seats by default, and with each option at some number of seats."""
 

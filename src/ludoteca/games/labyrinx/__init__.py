@@ -18,7 +18,7 @@ from ludoteca.core.table import Table
 from ludoteca.core.view import Text, View
 from ludoteca.errors import BadOptions
 from ludoteca.games.labyrinx.actions import ACTIONS, CARD, CELL, EVENTS, EXPAND, FROM_DISCARD, FROM_DRAW, KINDS, PATHS, PRESETS, REASONS, VOCABULARY, WHO
-from ludoteca.games.labyrinx.board import CELLS, space_name
+from ludoteca.games.labyrinx.board import CELLS, Site, space_name
 from ludoteca.games.labyrinx.content import LabyrinxContent
 from ludoteca.games.labyrinx.powers import attunement, charge, explosion, guile, hunt, leap, poetry, transmutation
 from ludoteca.games.labyrinx.rules import piles
@@ -47,7 +47,7 @@ OPTIONS = [
     GameOption("memory_aid", "lab.info.2", False),
 ]
 STEPS = [
-    *setup_steps.STEPS, *turn.STEPS, *action_steps.STEPS, *despair.STEPS, *challenge.STEPS, *piles.STEPS, *explosion.STEPS, *guile.STEPS, *poetry.STEPS,
+    Site, *setup_steps.STEPS, *turn.STEPS, *action_steps.STEPS, *despair.STEPS, *challenge.STEPS, *piles.STEPS, *explosion.STEPS, *guile.STEPS, *poetry.STEPS,
     *attunement.STEPS, *leap.STEPS, *hunt.STEPS, *transmutation.STEPS, *charge.STEPS,
 ]  # fmt: skip
 
@@ -87,6 +87,9 @@ class LabyrinxGame(Game):
 
     def position(self, s: State) -> dict[str, object]:
         return positions.position(cast(Labyrinx, s))
+
+    def census(self, s: State) -> list[int]:
+        return knowledge.census(cast(Labyrinx, s))
 
     def target(self, s: State, action: int) -> str:
         if EXPAND <= action < EXPAND + CELLS:

@@ -45,14 +45,10 @@ def despair(s: Labyrinx, seat: int) -> None:
 
 
 def part_stock(s: Labyrinx) -> None:
-    """Whoever searches the draw pile learns what is in it: so the cards of its pool that lie unseen on the table get their kinds, unseen still.
-
-    Where the pool has no crossroads left there is nothing to tell apart.
-    """
-    if any(s.bags[s.pool * KINDS + kind] > 0 for kind in s.box.crossroads):
-        for cell in s.site.cells[::-1]:
-            if s.kind[cell] == UNSEEN and pool_of(s.tag[cell]) == s.pool:
-                s.next(Identify(0, cell))
+    """Whoever searches the draw pile learns what is in it: so the cards of its pool that lie unseen on the table get their kinds, unseen still."""
+    for cell in s.site.cells[::-1]:
+        if s.kind[cell] == UNSEEN and pool_of(s.tag[cell]) == s.pool:
+            s.next(Identify(0, cell))
 
 
 def exchangeable(s: Labyrinx, seat: int) -> list[int]:
@@ -69,17 +65,17 @@ class Search(Auto[Labyrinx]):
     """Look for a crossroads without a challenge in both piles. [lab.desp.3–5, lab.desp.11]"""
 
     def run(self, s: Labyrinx) -> None:
+        remember_search(s, self.seat)
         choice = DespairCard(self.seat)
         if choice.options(s):
             s.next(choice)
         else:
-            remember_search(s, self.seat)
             s.tell(NO_CROSSROADS, self.seat)
 
 
 def remember_search(s: Labyrinx, seat: int) -> None:
     """The draw pile is now a pool of its own, whose content the searcher knows and whose order nobody does. [lab.desp.9, lab.info.3]"""
-    if s.stock == 0 or any(s.kind[cell] == UNSEEN and pool_of(s.tag[cell]) == s.pool for cell in s.site.cells):
+    if s.stock == 0:
         return
     mother = s.pool
     s.pool = free_pool(s)
@@ -119,7 +115,6 @@ class DespairCard(Choice[Labyrinx]):
         else:
             s.stock -= 1
             s.bags[s.pool * KINDS + kind] -= 1
-        remember_search(s, self.seat)
         s.tell(TOOK_CROSSROADS, self.seat, kind, 0 if action < FROM_DRAW else 1)
         if action >= FROM_DRAW:
             s.tell(PILE_SHUFFLED, self.seat)

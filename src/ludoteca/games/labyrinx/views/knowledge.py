@@ -23,6 +23,7 @@ from ludoteca.games.labyrinx.state import (
     tag_of_card,
 )
 from ludoteca.games.labyrinx.steps.actions import PlayCell
+from ludoteca.games.labyrinx.steps.despair import DespairCell, Exchange
 
 TRIES: Final = 50
 """Deals in which a player who is asked would have nothing to choose are thrown away: nobody is asked then."""
@@ -118,3 +119,17 @@ def stir_group(d: Labyrinx, lane: int, cells: list[int], draw: Draw) -> None:
         d.kind[place % 1000] = kind_of_card(card)
         d.tag[place % 1000] = tag_of_card(card) | tag_of(0, laid=time)
     d.hands[lane] = group
+
+
+def census(s: Labyrinx) -> list[int]:
+    """The cards of each kind, wherever they are, and the treasures. [lab.comp.1, lab.comp.7]"""
+    counts = [s.discard[kind] + s.removed[kind] + s.kind.count(kind) for kind in range(KINDS)]
+    for index, count in enumerate(s.bags):
+        counts[index % KINDS] += count
+    for hand in s.hands:
+        for card in hand:
+            counts[kind_of_card(card)] += 1
+    for step in s.agenda:
+        if isinstance(step, DespairCell | Exchange):  # the crossroads on its way to the table
+            counts[step.kind] += 1
+    return [*counts, s.supply() + sum(s.treasures) + sum([mark >> 1 for mark in s.mark])]
