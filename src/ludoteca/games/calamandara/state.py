@@ -29,6 +29,9 @@ FROM_HAND: Final = 0
 FROM_DECK: Final = 1
 FROM_RESERVE: Final = 2
 
+SPENT: Final = -2
+"""The mode of a card on the pile that has been taken: it has no effect any more."""
+
 UNSEEN: Final = -1
 """A symbol card of a deck that nobody has seen."""
 
@@ -37,20 +40,21 @@ class Played(Frozen):
     """A Memory card on the pile with all its declarations. [cal.react.3]"""
 
     def __init__(
-        self, seat: int, card: int, source: int, place: int, revived: int, reviver: int, effect: int, mode: int, base: int, actor: int,
+        self, seat: int, card: int, source: int, place: int, bag: int, revived: int, grave: int, effect: int, mode: int, base: int, actor: int,
         claim: int, a: int, b: int, c: int, d: int, e: int, f: int,
     ) -> None:  # fmt: skip
         self.seat = seat  # who controls it
         self.card = card  # its kind
         self.source = source  # FROM_HAND, or the kind of place where it was parked
         self.place = place  # seat of the playboard it came from
+        self.bag = bag  # the bag a card of the hand came from; of a parked card, whether the turn after its taking had begun
         self.revived = revived  # Q'hoz: the kind it revives, −1 otherwise
-        self.reviver = reviver  # Q'hoz: the seat on whose discard that card lies; for a card from the hand its code's bag
+        self.grave = grave  # Q'hoz: the seat on whose discard that card lies
         self.effect = effect  # the kind whose effect it uses
-        self.mode = mode  # USE, PARK, NO_USE, CANCEL or PREVENT
+        self.mode = mode  # USE, PARK, NO_USE, CANCEL, PREVENT, or SPENT once it has been taken
         self.base = base  # size of the pile below this window's own
         self.actor = actor  # the actor of the window in which it was played
-        self.claim = claim  # where the card of its effect goes at the end: −1 nowhere else, seat: that discard, 4 + seat: that deck
+        self.claim = claim  # where the card of its effect goes at the end: −1 its own discard, else see pile.claim
         self.a = a  # the declarations, as actions, in order; −1 = none
         self.b = b
         self.c = c
@@ -60,14 +64,14 @@ class Played(Frozen):
 
     def pack(self) -> list[int]:
         return [
-            self.seat, self.card, self.source, self.place, self.revived, self.reviver, self.effect, self.mode, self.base, self.actor,
+            self.seat, self.card, self.source, self.place, self.bag, self.revived, self.grave, self.effect, self.mode, self.base, self.actor,
             self.claim, self.a, self.b, self.c, self.d, self.e, self.f,
         ]  # fmt: skip
 
-    def claimed(self, claim: int) -> Played:
-        """The same card, with another final place for the card of its effect."""
+    def claimed(self, claim: int, mode: int) -> Played:
+        """The same card, with another final place for the card of its effect, and perhaps spent."""
         return Played(
-            self.seat, self.card, self.source, self.place, self.revived, self.reviver, self.effect, self.mode, self.base, self.actor,
+            self.seat, self.card, self.source, self.place, self.bag, self.revived, self.grave, self.effect, mode, self.base, self.actor,
             claim, self.a, self.b, self.c, self.d, self.e, self.f,
         )  # fmt: skip
 
@@ -97,7 +101,7 @@ class Calamandara(State):
         "mode", "round_cap", "round", "first", "active", "regular", "phase", "winner", "extra", "board", "lines", "laid", "depots", "ready", "tokens",
         "symbol_decks", "used", "symbol_bag", "symbol_shown", "bags", "unseen", "decks", "hands", "reserves", "discards", "parked", "chain", "said",
         "barred", "gone", "pending", "silenced", "sealed", "acquired", "replaced", "inserted", "batch_of", "batch", "placed", "final_before", "alarms",
-        "drafted",
+        "drafted", "kept", "granted",
     )  # fmt: skip
 
     mode: int  # STANDARD, SEQUENCE or DRAFT
@@ -142,6 +146,8 @@ class Calamandara(State):
     final_before: int  # travellers in the Final Zone before the batch
     alarms: list[int]  # mirrors and tokens to be looked at for pushes
     drafted: list[int]  # draft: kinds in the order they were picked
+    kept: list[int]  # cards somebody keeps while the rest of the hand goes on the deck
+    granted: int  # extra turns given at the end of this turn
 
     def __init__(self, seats: int, content: CalamandaraContent) -> None:
         super().__init__(seats, content)
@@ -192,6 +198,8 @@ class Calamandara(State):
         self.final_before = 0
         self.alarms = []
         self.drafted = []
+        self.kept = []
+        self.granted = 0
 
     def copy(self) -> Calamandara:
         s = Calamandara(self.seats, self.box)
@@ -239,6 +247,8 @@ class Calamandara(State):
         s.final_before = self.final_before
         s.alarms = self.alarms[:]
         s.drafted = self.drafted[:]
+        s.kept = self.kept[:]
+        s.granted = self.granted
         return s
 
     def arm(self, seat: int) -> int:

@@ -181,7 +181,7 @@ def blur(s: Calamandara, owner: int, cards: list[int]) -> None:
     group = 1
     while group < 31 and group_in_use(s, group):
         group += 1
-    for zones in (s.hands, s.reserves, s.decks):
+    for zones in (s.hands, s.reserves, s.decks, [s.kept]):
         for zone in zones:
             for index in range(len(zone)):
                 code = zone[index]
@@ -197,7 +197,7 @@ def blur(s: Calamandara, owner: int, cards: list[int]) -> None:
 
 def group_in_use(s: Calamandara, group: int) -> bool:
     """Is any card in this group?"""
-    for zones in (s.hands, s.reserves, s.decks):
+    for zones in (s.hands, s.reserves, s.decks, [s.kept]):
         for zone in zones:
             for code in zone:
                 if group_of(code) == group:
