@@ -42,3 +42,11 @@ def light(tmp_path: Path) -> Iterator[Running]:
     running = Running(f"sqlite:///{tmp_path}/test.sqlite")
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server on SQLite for tests that leave nothing behind."""
+    running = Running(f"sqlite:///{tmp_path_factory.mktemp('shared')}/test.sqlite")
+    yield running
+    running.stop()
