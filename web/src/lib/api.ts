@@ -2,9 +2,8 @@
 
 import { say, t } from "./i18n.svelte";
 import type {
-  Credentials, Dice, Frames, Games, Hint, HttpRefusal, Join, Me, NewSeat, NewTable, OwnSeed, Replay, Table, Tables,
+  Credentials, Dice, Draws, Frames, Games, Hint, HttpRefusal, Join, Lesson, Me, NewSeat, NewTable, OwnSeed, Replay, Table, Tables,
 } from "./protocol";
-import type { Drawn } from "./verify";
 
 /** A request that was refused or never answered; its message can be shown as it is. */
 export class Refused extends Error {
@@ -72,6 +71,7 @@ export const api = {
   signOut: async () => void (await ask("DELETE", "/session")),
   games: () => json<Games>("GET", "/games"),
   texts: async (language: string, game: string) => (await ask("GET", `/locale/${language}?game=${game}`)).text(),
+  lesson: (game: string) => json<Lesson>("GET", `/games/${game}/lesson`),
   lobby: () => json<Tables>("GET", "/tables"),
   mine: () => json<Tables>("GET", "/tables/mine"),
   create: (table: NewTable) => json<Table>("POST", "/tables", table),
@@ -86,5 +86,6 @@ export const api = {
   frames: (id: string, seat: number | null, from: number, to: number) => json<Frames>("GET", `/tables/${id}/frames?from=${from}&to=${to}&${seatQuery(seat)}`),
   record: async (id: string) => (await ask("GET", `/tables/${id}/record`)).text(),
   hint: (id: string, seat: number) => json<Hint>("POST", `/tables/${id}/hint?seat=${seat}`),
-  dice: (id: string) => json<Dice & { draws?: Drawn[] }>("GET", `/tables/${id}/dice`),
+  dice: (id: string) => json<Dice>("GET", `/tables/${id}/dice`),
+  draws: (id: string) => json<Draws>("GET", `/tables/${id}/draws`),
 };

@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pt: "Po
 
 type Load = () => Promise<string>;
 const interfaceTexts = import.meta.glob("../../../src/ludoteca/locale/*/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
-const gameTexts = import.meta.glob("../../../src/ludoteca/games/*/locale/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
+const gameTexts = import.meta.glob("../../../src/ludoteca/games/*/locale/**/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
@@ -60,10 +60,12 @@ function loadInterface(language: Language): Promise<void> {
   return once(language, () => addAll(language, sources.map(([, load]) => load)));
 }
 
+/** A game's catalogue is one file a language, or a folder of them; a game that came after this page was built is asked of the server. */
 function loadGameTexts(language: Language, game: string): Promise<void> {
-  // A game that came after this page was built is asked of the server.
-  const load = gameTexts[`../../../src/ludoteca/games/${game}/locale/${language}.ftl`] ?? (() => fetch(`/api/locale/${language}?game=${game}`).then((answer) => answer.text()));
-  return once(`${language} ${game}`, () => addAll(language, [load]));
+  const start = `../../../src/ludoteca/games/${game}/locale/${language}`;
+  const own = Object.entries(gameTexts).filter(([path]) => path === `${start}.ftl` || path.startsWith(`${start}/`));
+  const sources = own.length > 0 ? own.map(([, load]) => load) : [() => fetch(`/api/locale/${language}?game=${game}`).then((answer) => answer.text())];
+  return once(`${language} ${game}`, () => addAll(language, sources));
 }
 
 /** Speak this language from now on; the page follows without a reload. */

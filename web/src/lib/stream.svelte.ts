@@ -145,7 +145,7 @@ export class Stream implements Watcher {
   }
 
   private async playQueue(): Promise<void> {
-    if (this.playing || !this.shown) return;
+    if (this.playing || !this.shown || this.queue.length === 0) return;
     this.playing = true;
     // What a board has its own pace for does not count: a whole deal may go by in a second.
     const pace = paceOf(this.view!.game);

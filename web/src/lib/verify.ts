@@ -72,12 +72,3 @@ export function readRecord(text: string): Record {
     }),
   };
 }
-
-/** One moment of chance with everything that was possible, in the order in which the weights are added up. */
-export interface Drawn {
-  ply: number;
-  outcomes: string[];
-  weights: number[];
-  /** What came. */
-  notation: string;
-}
