@@ -278,3 +278,15 @@ web-verify-ply = Ply
 web-verify-came = What came
 web-verify-due = What the seeds give
 web-verify-possible = Possible
+
+## The first game
+web-lesson-title = The first game
+web-lesson-learn = Learn it by playing
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-show = Show me
+web-lesson-again = From the beginning
+web-lesson-done = You know the game.
+web-lesson-play = Play a bot
+web-lesson-rules = Read the rules

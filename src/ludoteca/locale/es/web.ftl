@@ -273,3 +273,15 @@ web-verify-ply = Jugada
 web-verify-came = Lo que salió
 web-verify-due = Lo que dan las semillas
 web-verify-possible = Posibles
+
+## La primera partida
+web-lesson-title = La primera partida
+web-lesson-learn = Aprende jugando
+web-lesson-step = Paso { $step } de { $steps }
+web-lesson-next = Siguiente
+web-lesson-back = Atrás
+web-lesson-show = Muéstrame
+web-lesson-again = Desde el principio
+web-lesson-done = Ya conoces el juego.
+web-lesson-play = Jugar contra un bot
+web-lesson-rules = Leer las reglas

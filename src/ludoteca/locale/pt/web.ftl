@@ -273,3 +273,15 @@ web-verify-ply = Lance
 web-verify-came = O que veio
 web-verify-due = O que as sementes dão
 web-verify-possible = Possíveis
+
+## A primeira partida
+web-lesson-title = A primeira partida
+web-lesson-learn = Aprenda jogando
+web-lesson-step = Passo { $step } de { $steps }
+web-lesson-next = Próximo
+web-lesson-back = Voltar
+web-lesson-show = Mostre-me
+web-lesson-again = Do começo
+web-lesson-done = Você já conhece o jogo.
+web-lesson-play = Jogar contra um bot
+web-lesson-rules = Ler as regras
