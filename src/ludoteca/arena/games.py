@@ -37,7 +37,7 @@ class Played:
     number: int
     places: list[int]
     choices: list[int]  # decisions that each bot took
-    seconds: list[float]  # and the time it took for them; the only figures that vary from run to run
+    seconds: list[float]  # and the processor time it took for them; the only figures that vary from run to run
 
 
 class Stopped(Exception):
@@ -78,9 +78,9 @@ def play(job: Job, stopped: Callable[[], bool] = bool) -> Played:
             if stopped():
                 raise Stopped
             index = (step.seat - job.rotation) % seats
-            before = time.perf_counter()
+            before = time.process_time()
             action = bots[index].choose(state, step.seat, ply)
-            seconds[index] += time.perf_counter() - before
+            seconds[index] += time.process_time() - before
             choices[index] += 1
             state.apply(action)
         ply += 1
