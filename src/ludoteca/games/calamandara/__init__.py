@@ -19,8 +19,27 @@ from ludoteca.core.view import View
 from ludoteca.games.calamandara import position as positions
 from ludoteca.games.calamandara import views, worlds
 from ludoteca.games.calamandara.actions import (
-    ACQUIRE, ACTIONS, CARD, CELL, DRAW, EVENTS, INSERT, MEMORIES, ORDER, PLAY, PLAY_PARKED, REASONS, REPLACE, SYMBOL, SYMBOL_CARDS, SYMBOLS, TRANSFORM,
-    TRAVELLER, TURN, UNPARK, VOCABULARY,
+    ACQUIRE,
+    ACTIONS,
+    CARD,
+    CELL,
+    DRAW,
+    EVENTS,
+    INSERT,
+    MEMORIES,
+    ORDER,
+    PLAY,
+    PLAY_PARKED,
+    REASONS,
+    REPLACE,
+    SYMBOL,
+    SYMBOL_CARDS,
+    SYMBOLS,
+    TRANSFORM,
+    TRAVELLER,
+    TURN,
+    UNPARK,
+    VOCABULARY,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import NAMES
 from ludoteca.games.calamandara.cards.table import CARDS
@@ -71,7 +90,7 @@ class CalamandaraGame(Game):
 
     def target(self, s: State, action: int) -> str:
         seat = s.to_move()
-        if action == ACQUIRE or action == REPLACE:
+        if action in (ACQUIRE, REPLACE):
             return f"symbol_deck:{seat}"
         if action == DRAW:
             return f"deck:{seat}"

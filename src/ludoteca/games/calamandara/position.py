@@ -26,12 +26,30 @@ from ludoteca.games.calamandara.content import CalamandaraContent
 from ludoteca.games.calamandara.rules.memory import KIND, card_of
 from ludoteca.games.calamandara.rules.symbols import DIRECTION, DUE, EW_AXIS, NS_AXIS, OWNER, TYPE, fixed_way, is_directional, ready_size, rewrite
 from ludoteca.games.calamandara.state import (
-    ACQUIRE_PHASE, DRAFT, FROM_DECK, FROM_RESERVE, INSERT_PHASE, MOVE_PHASE, REMEMBER_PHASE, SEQUENCE, STANDARD, UNSEEN, Calamandara, Parked, Played,
+    ACQUIRE_PHASE,
+    DRAFT,
+    FROM_DECK,
+    FROM_RESERVE,
+    INSERT_PHASE,
+    MOVE_PHASE,
+    REMEMBER_PHASE,
+    UNSEEN,
+    Calamandara,
+    Parked,
+    Played,
 )  # fmt: skip
 from ludoteca.games.calamandara.steps.inserting import BY_PHASE, InsertMenu
 from ludoteca.games.calamandara.steps.moving import MoveMenu
 from ludoteca.games.calamandara.steps.turn import (
-    AcquireMenu, AskAboutEnd, AskAboutTurn, BeginPhases, BeginTurn, DryUp, EndTurn, EnterPhase, RememberPhase,
+    AcquireMenu,
+    AskAboutEnd,
+    AskAboutTurn,
+    BeginPhases,
+    BeginTurn,
+    DryUp,
+    EndTurn,
+    EnterPhase,
+    RememberPhase,
 )  # fmt: skip
 
 KEYS = [
@@ -72,7 +90,7 @@ def setup(game: Game, position: Mapping[str, object], content: CalamandaraConten
     details = table.table("details") if table.has("details") else Table("", "details", {})
     details.only(*DETAILS)
     fill_bags(s, table, details)
-    for name in details.keys():
+    for name in details.values:
         known = getattr(s, name)
         setattr(s, name, details.numbers(name, -(1 << 60), 1 << 60) if isinstance(known, list) else details.number(name, -(1 << 60), 1 << 60))
     if table.has("agenda"):
@@ -302,13 +320,11 @@ def fill_bags(s: Calamandara, table: Table, details: Table) -> None:
             left[kind] -= 1
             if left[kind] < 0:
                 raise table.fail("hands", f"there are only {s.box.copies[kind]} cards {MEMORIES[kind]}")
-    if s.mode == SEQUENCE and table.has("unseen") and sum(table.numbers("unseen")) == 0 and sum(left):
-        raise table.fail("decks", f"{sum(left)} Memory cards are nowhere")
     s.bags = left
     size = sum(left)
     if table.has("unseen"):
         s.unseen = table.numbers("unseen", 0, sum(s.box.copies))
-        if len(s.unseen) != s.seats or (sum(s.unseen) != size and s.mode == STANDARD):
+        if len(s.unseen) != s.seats or (sum(s.unseen) != size and s.mode != DRAFT):
             raise table.fail("unseen", f"must be {s.seats} numbers that make {size} together")
     else:
         s.unseen = [size // s.seats + (1 if seat < size % s.seats else 0) for seat in range(s.seats)]
@@ -331,7 +347,7 @@ def position(s: Calamandara) -> dict[str, object]:
     blank.regular = s.active
     for name in DETAILS:
         value = getattr(s, name)
-        if name == "bags" and s.mode == DRAFT or name != "bags" and value != getattr(blank, name):
+        if (name == "bags" and s.mode == DRAFT) or (name != "bags" and value != getattr(blank, name)):
             details[name] = value[:] if isinstance(value, list) else value
     return {
         "seats": s.seats, "options": {"mode": MODES[s.mode], "round_cap": s.round_cap}, "round": s.round, "first": s.first, "active": s.active,
@@ -380,5 +396,3 @@ def memory_row(cards: Sequence[int], seat: int) -> str:
         name = MEMORIES[code >> KIND]
         words.append(name if code == card_of(code >> KIND, 1 << seat) else f"{name}#{code & (1 << KIND) - 1}")
     return " ".join(words)
-
-

@@ -104,10 +104,12 @@ def seat_zones(s: Calamandara, owner: int, seat: int | None) -> list[Zone]:
             item["id"] = f"ready:{owner}/{SYMBOLS[symbol]}" + (f"/{copy}" if copy else "")
             ready.append(item)
     start = [token(s, owner, None)] if s.tokens[owner] == START else []
-    parked = [[shown("memory", MEMORIES[card.card]) for card in s.parked if card.place == owner and (card.source == FROM_DECK) == deck] for deck in (True, False)]
-    for items in parked:
-        for item in items:
-            item["id"] = f"parked:{item['face']}"
+    parked: list[list[Item]] = [[], []]
+    for card in s.parked:
+        if card.place == owner:
+            lying = shown("memory", MEMORIES[card.card])
+            lying["id"] = f"parked:{MEMORIES[card.card]}"
+            parked[0 if card.source == FROM_DECK else 1].append(lying)
     zones = [
         zone("start", owner, "slot", start),
         zone("depot", owner, "row", depot),
@@ -154,15 +156,17 @@ def deck_items(s: Calamandara, owner: int, seat: int | None) -> list[Item]:
 
 
 def symbol_deck_zone(s: Calamandara, owner: int, seat: int | None) -> Zone:
-    """A symbol deck from the top: what everybody or this seat knows, and backs. [cal.setup.4, cal.setup.18]"""
+    """A symbol deck from the top: what everybody or this seat knows, and backs of what only others know. [cal.setup.4, cal.setup.18]"""
     items: list[Item] = []
     for place, code in enumerate(s.symbol_decks[owner][::-1]):
-        knowers = code >> 6 if code != UNSEEN else 0
+        if code == UNSEEN:
+            continue
+        knowers = code >> 6
         if knowers == 15 or (seat is not None and (knowers >> seat) & 1):
             items.append(shown("symbol_card", SYMBOL_CARDS[code & 63], "public" if knowers == 15 else "known"))
         else:
             items.append(back("symbol_card", f"symbol_deck:{owner}/{place}"))
-    return zone("symbol_deck", owner, "stack", items)
+    return zone("symbol_deck", owner, "stack", items, count=len(s.symbol_decks[owner]))
 
 
 def pool_zone(s: Calamandara, seat: int | None) -> Zone:
@@ -239,5 +243,3 @@ def census(s: Calamandara) -> list[int]:
             if code != UNSEEN:
                 symbol_cards[code & 63] += 1
     return symbols + kinds + symbol_cards
-
-

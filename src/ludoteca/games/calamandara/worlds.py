@@ -193,5 +193,3 @@ def deal_symbol_cards(d: Calamandara, seat: int, draw: Draw) -> None:
         for index in range(len(deck)):
             if deck[index] >= 0 and not (deck[index] >> (6 + seat)) & 1:
                 deck[index] = deck[index] & ~63 | pool.pop()
-
-

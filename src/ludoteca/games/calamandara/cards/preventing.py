@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from ludoteca.games.calamandara.actions import (
-    ACQUISITION_PREVENTED, EXTRA_TURN, SEALED, SILENCED, TRAVELLER, UNDONE, W_ACQ, W_CARDS, W_DRAW, W_END, W_INS, W_LAMENT, W_MOVE, W_START, W_ZONE,
+    ACQUISITION_PREVENTED,
+    EXTRA_TURN,
+    SEALED,
+    SILENCED,
+    TRAVELLER,
+    UNDONE,
+    W_ACQ,
+    W_CARDS,
+    W_DRAW,
+    W_END,
+    W_INS,
+    W_LAMENT,
+    W_MOVE,
+    W_START,
+    W_ZONE,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.pile import READY, MemoryCard, Moment, is_gone
 from ludoteca.games.calamandara.rules.symbols import is_attack_type
@@ -46,10 +60,7 @@ class SealedFields(MemoryCard):
 
 def has_attack(s: Calamandara) -> bool:
     """Does the batch contain mountain, mirror, fire or star? [cal.card.12.7]"""
-    for index in range(0, len(s.placed), 4):
-        if is_attack_type(s.placed[index]):
-            return True
-    return False
+    return any(is_attack_type(s.placed[index]) for index in range(0, len(s.placed), 4))
 
 
 class TheOracle(MemoryCard):

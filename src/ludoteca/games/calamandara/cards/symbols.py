@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from ludoteca.core.state import ALLOWED, Auto, Choice
 from ludoteca.games.calamandara.actions import (
-    CELL, DECKS, DECKS_PASSED, DESTROYED, DISSONANT_ECHOES, FOOTPRINT, STOP, SWAP, SYMBOL, SYMBOL_GIVEN, SYMBOL_LOST, SYMBOL_PUT_BACK, SYMBOL_TAKEN, TAKE,
-    TOPS, TOPS_PASSED, TOWER, TRAVELLER, TYPES, W_ACQ,
+    CELL,
+    DECKS,
+    DECKS_PASSED,
+    DESTROYED,
+    DISSONANT_ECHOES,
+    FOOTPRINT,
+    STOP,
+    SWAP,
+    SYMBOL,
+    SYMBOL_GIVEN,
+    SYMBOL_LOST,
+    SYMBOL_PUT_BACK,
+    SYMBOL_TAKEN,
+    TAKE,
+    TOPS,
+    TOPS_PASSED,
+    TOWER,
+    TRAVELLER,
+    TYPES,
+    W_ACQ,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import HOME, PLAYED_ON
 from ludoteca.games.calamandara.rules.memory import finals
@@ -138,10 +156,7 @@ class NomadLands(MemoryCard):
 
 def offers(s: Calamandara, owner: int) -> bool:
     """Does a depot have any symbol of its owner's visible card? [cal.card.11.4]"""
-    for symbol in s.box.symbol_cards[s.symbol_decks[owner][-1] & 63]:
-        if s.depots[owner * TYPES + symbol]:
-            return True
-    return False
+    return any(s.depots[owner * TYPES + symbol] for symbol in s.box.symbol_cards[s.symbol_decks[owner][-1] & 63])
 
 
 class SubmergedPaintings(MemoryCard):
@@ -321,5 +336,3 @@ class DogmaticEntropy(MemoryCard):
     def resolve(self, s: Calamandara, card: Played) -> None:
         seat = card.a - TRAVELLER
         s.next(InsertMenu(seat, BY_OWN_CARD if seat == card.seat else BY_GIFT))
-
-

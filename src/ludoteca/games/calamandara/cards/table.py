@@ -7,13 +7,32 @@ from typing import Final
 from ludoteca.games.calamandara.cards.answers import BreathOfBeings, CalamandaraQhoz, DissonantEchoes, HelmOfSolitude, IrcaiDominion
 from ludoteca.games.calamandara.cards.laceration import ObtuseLaceration
 from ludoteca.games.calamandara.cards.preventing import (
-    ArmioDelirium, DuadarMonument, FallOfWinds, MaurnaGuardian, SealedFields, SilenceErrancy, TheOracle,
+    ArmioDelirium,
+    DuadarMonument,
+    FallOfWinds,
+    MaurnaGuardian,
+    SealedFields,
+    SilenceErrancy,
+    TheOracle,
 )  # fmt: skip
 from ludoteca.games.calamandara.cards.symbols import (
-    DogmaticEntropy, NightmareOfAbandonment, NomadLands, PluralMinds, PraximechanicTheory, RuinsOfDomodora, SubmergedPaintings, TempleOfCalon,
+    DogmaticEntropy,
+    NightmareOfAbandonment,
+    NomadLands,
+    PluralMinds,
+    PraximechanicTheory,
+    RuinsOfDomodora,
+    SubmergedPaintings,
+    TempleOfCalon,
 )  # fmt: skip
 from ludoteca.games.calamandara.cards.travellers import (
-    DionesicPerception, DogmaticShadow, GavonianMirror, LamentsOfLucaresti, RelativeDimensions, SleepMirage, TheWell,
+    DionesicPerception,
+    DogmaticShadow,
+    GavonianMirror,
+    LamentsOfLucaresti,
+    RelativeDimensions,
+    SleepMirage,
+    TheWell,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.pile import MemoryCard
 

@@ -5,12 +5,42 @@ from __future__ import annotations
 from ludoteca.core.hidden import insort
 from ludoteca.core.state import ALLOWED, Auto, Chance, Choice
 from ludoteca.games.calamandara.actions import (
-    BLIND, CARD, CARD_GIVEN, CARD_PICKED, CELL, DISSONANT_ECHOES, ELIMINATED, FOOTPRINT, HAND, HANDS_PASSED, HIDDEN, INVADED, KINDS, RECEIVED, RESERVE,
-    REVEALED, STOP, SWAP, TRANSFER, TRAVELLER, W_DRAW,
+    BLIND,
+    CARD,
+    CARD_GIVEN,
+    CARD_PICKED,
+    CELL,
+    DISSONANT_ECHOES,
+    ELIMINATED,
+    FOOTPRINT,
+    HAND,
+    HANDS_PASSED,
+    HIDDEN,
+    INVADED,
+    KINDS,
+    RECEIVED,
+    RESERVE,
+    REVEALED,
+    STOP,
+    SWAP,
+    TRANSFER,
+    TRAVELLER,
+    W_DRAW,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import ARM, PLAYED_ON, ROW
 from ludoteca.games.calamandara.rules.memory import (
-    KIND, REVEALED_BIT, blur, deck_size, hand_limit, in_final, is_deck_blocked, is_silenced, kinds_in, seen_by, shown_to, take_out,
+    KIND,
+    REVEALED_BIT,
+    blur,
+    deck_size,
+    hand_limit,
+    in_final,
+    is_deck_blocked,
+    is_silenced,
+    kinds_in,
+    seen_by,
+    shown_to,
+    take_out,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.moving import reach
 from ludoteca.games.calamandara.rules.pile import READY, MemoryCard

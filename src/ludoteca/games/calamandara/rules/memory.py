@@ -94,18 +94,12 @@ def bag_index(s: Calamandara, seat: int) -> int:
 
 def is_deck_blocked(s: Calamandara, seat: int) -> bool:
     """Does a card parked on the deck forbid drawing? [cal.react.27, cal.react.44]"""
-    for card in s.parked:
-        if card.source == FROM_DECK and card.place == seat:
-            return True
-    return False
+    return any(card.source == FROM_DECK and card.place == seat for card in s.parked)
 
 
 def is_reserve_blocked(s: Calamandara, seat: int) -> bool:
     """Does a card parked on the final reserve forbid reserving and taking? [cal.react.29, cal.react.44]"""
-    for card in s.parked:
-        if card.source == FROM_RESERVE and card.place == seat:
-            return True
-    return False
+    return any(card.source == FROM_RESERVE and card.place == seat for card in s.parked)
 
 
 def is_silenced(s: Calamandara, seat: int) -> bool:

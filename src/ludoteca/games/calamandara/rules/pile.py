@@ -10,9 +10,31 @@ from typing import Final
 
 from ludoteca.core.state import ALLOWED
 from ludoteca.games.calamandara.actions import (
-    BARRED, CALAMANDARA_QHOZ, CANCEL, DISSONANT_ECHOES, FALL_OF_WINDS, HELM_OF_SOLITUDE, IRCAI_DOMINION, NIGHTMARE_OF_ABANDONMENT,
-    NO_TARGET, NO_USE, NOT_THE_MOMENT, PARK, PREVENT, RELATIVE_DIMENSIONS, SEALED_FIELDS, BREATH_OF_BEINGS, TEMPLE_OF_CALON, TRAVELLER, USE,
-    W_AFTER, W_INS, W_MENU, W_MOVE, W_START, WRONG_WINDOW,
+    BARRED,
+    BREATH_OF_BEINGS,
+    CALAMANDARA_QHOZ,
+    CANCEL,
+    DISSONANT_ECHOES,
+    FALL_OF_WINDS,
+    HELM_OF_SOLITUDE,
+    IRCAI_DOMINION,
+    NIGHTMARE_OF_ABANDONMENT,
+    NO_TARGET,
+    NO_USE,
+    NOT_THE_MOMENT,
+    PARK,
+    PREVENT,
+    RELATIVE_DIMENSIONS,
+    SEALED_FIELDS,
+    TEMPLE_OF_CALON,
+    TRAVELLER,
+    USE,
+    W_AFTER,
+    W_INS,
+    W_MENU,
+    W_MOVE,
+    W_START,
+    WRONG_WINDOW,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import HOME
 from ludoteca.games.calamandara.rules.memory import count_kind
@@ -69,7 +91,7 @@ class MemoryCard:
 
 def is_full(window: int) -> bool:
     """May every card be played here, and not only those of the moment? [cal.react.1, cal.react.40]"""
-    return window == W_MENU or window == W_START or window == W_MOVE
+    return window in (W_MENU, W_START, W_MOVE)
 
 
 def beneath(s: Calamandara, now: Moment) -> Played | None:
@@ -91,7 +113,7 @@ def is_takeable(s: Calamandara, card: Played, seat: int) -> bool:
     if card.card == IRCAI_DOMINION or card.way() == IRCAI_DOMINION:
         return False  # cal.card.3.5
     effect = card.effect
-    if effect == HELM_OF_SOLITUDE or effect == BREATH_OF_BEINGS or effect == SEALED_FIELDS or effect == FALL_OF_WINDS:
+    if effect in (HELM_OF_SOLITUDE, BREATH_OF_BEINGS, SEALED_FIELDS, FALL_OF_WINDS):
         return False
     return s.box.cards[effect].attacks(s, card, seat)
 
@@ -211,9 +233,8 @@ def why_not_play(s: Calamandara, seat: int, card: int, now: Moment, copies: int)
     if s.box.bound[card]:
         if not s.box.cards[card].live(s, seat, now):
             return NOT_THE_MOMENT
-    elif not is_full(now.window):
-        if now.window != W_AFTER or (card != NIGHTMARE_OF_ABANDONMENT and card != TEMPLE_OF_CALON and card != CALAMANDARA_QHOZ):
-            return WRONG_WINDOW
+    elif not is_full(now.window) and (now.window != W_AFTER or (card != NIGHTMARE_OF_ABANDONMENT and card != TEMPLE_OF_CALON and card != CALAMANDARA_QHOZ)):
+        return WRONG_WINDOW
     if s.barred and barred_copies(s, seat, card) >= copies:
         return BARRED
     return ALLOWED if ask(s, seat, card, now, []) else NO_TARGET

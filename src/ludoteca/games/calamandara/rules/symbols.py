@@ -6,11 +6,41 @@ from typing import Final
 
 from ludoteca.core.state import ALLOWED
 from ludoteca.games.calamandara.actions import (
-    CAVE, CELL_TAKEN, COVERED, FIRE, FIREPROOF, FOOTPRINT, LINE_LIMIT, MIRROR, MOUNTAIN, NO_RELOCATION, NOT_ON_RIFT, NOTHING_TO_BURN, STAR,
-    TOKEN_THERE, TOWER, TYPES, WATERFALL, WING,
+    CAVE,
+    CELL_TAKEN,
+    COVERED,
+    FIRE,
+    FIREPROOF,
+    FOOTPRINT,
+    LINE_LIMIT,
+    MIRROR,
+    MOUNTAIN,
+    NO_RELOCATION,
+    NOT_ON_RIFT,
+    NOTHING_TO_BURN,
+    STAR,
+    TOKEN_THERE,
+    TOWER,
+    TYPES,
+    WATERFALL,
+    WING,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import (
-    ACROSS, BESIDE, COLUMN_LINE, COVER_ONE, COVER_TWO, DIAGONAL_LINE, EW_LINE, FINAL, HOME, LINE_CELLS, NS_LINE, PLAYED_ON, RIFT, ROW_LINE, backwards,
+    ACROSS,
+    BESIDE,
+    COLUMN_LINE,
+    COVER_ONE,
+    COVER_TWO,
+    DIAGONAL_LINE,
+    EW_LINE,
+    FINAL,
+    HOME,
+    LINE_CELLS,
+    NS_LINE,
+    PLAYED_ON,
+    RIFT,
+    ROW_LINE,
+    backwards,
 )  # fmt: skip
 from ludoteca.games.calamandara.state import Calamandara
 
@@ -41,12 +71,12 @@ def type_at(s: Calamandara, cell: int) -> int:
 
 def is_attack_type(symbol: int) -> bool:
     """Mountain, mirror, fire, star: the attack symbols."""
-    return symbol == MOUNTAIN or symbol == MIRROR or symbol == FIRE or symbol == STAR
+    return symbol in (MOUNTAIN, MIRROR, FIRE, STAR)
 
 
 def is_directional(symbol: int) -> bool:
     """Can it be turned in the Final Zone? A footprint cannot. [cal.sym.3–4]"""
-    return symbol == WING or symbol == CAVE or symbol == MIRROR or symbol == TOWER
+    return symbol in (WING, CAVE, MIRROR, TOWER)
 
 
 def seat_on(s: Calamandara, cell: int) -> int:
@@ -102,13 +132,13 @@ def rewrite(s: Calamandara, cell: int, code: int) -> None:
     if old:
         symbol = (old & TYPE) - 1
         s.laid[symbol] -= 1
-        if symbol == TOWER or symbol == WING or symbol == CAVE:
+        if symbol in (TOWER, WING, CAVE):
             way = (old >> DIRECTION) & 3
             s.lines[working_line(cell, symbol, way)] -= line_share(symbol, way)
     if code:
         symbol = (code & TYPE) - 1
         s.laid[symbol] += 1
-        if symbol == TOWER or symbol == WING or symbol == CAVE:
+        if symbol in (TOWER, WING, CAVE):
             way = (code >> DIRECTION) & 3
             s.lines[working_line(cell, symbol, way)] += line_share(symbol, way)
 
@@ -157,7 +187,7 @@ def has_room(s: Calamandara, seat: int) -> bool:
 def fixed_way(cell: int, symbol: int, by_arm: int) -> int:
     """The direction nobody chooses: that of the arm in an Initial Zone, the traveller's own for a footprint. [cal.sym.2, cal.sym.4]"""
     home = HOME[cell]
-    if symbol == FOOTPRINT or symbol == WING or symbol == CAVE:
+    if symbol in (FOOTPRINT, WING, CAVE):
         return by_arm if home < 0 else home
     if symbol == MIRROR:
         return backwards(home) if home >= 0 else 0
@@ -249,11 +279,11 @@ def why_not_insert(s: Calamandara, seat: int, symbol: int, cell: int) -> int:
         if symbol == WATERFALL and here == FIRE + 1:
             return ALLOWED  # cal.sym.85
         return TOKEN_THERE if here == FOOTPRINT + 1 and seat_on(s, cell) >= 0 else CELL_TAKEN  # cal.ins.3, cal.ins.6
-    if symbol == FOOTPRINT or symbol == WATERFALL:
+    if symbol in (FOOTPRINT, WATERFALL):
         return ALLOWED  # cal.sym.10, cal.sym.28
-    if cell == RIFT and (symbol == WING or symbol == TOWER or symbol == CAVE):
+    if cell == RIFT and (symbol in (WING, TOWER, CAVE)):
         return NOT_ON_RIFT  # cal.ins.4
-    if symbol == MOUNTAIN or symbol == MIRROR or symbol == STAR:
+    if symbol in (MOUNTAIN, MIRROR, STAR):
         if is_covered(s, cell) and not is_own_home(s, seat, cell):
             return COVERED  # cal.sym.21–22
         return NO_RELOCATION if symbol == STAR and not star_lines(s, seat, cell) else ALLOWED  # cal.sym.63
@@ -266,10 +296,7 @@ def why_not_insert(s: Calamandara, seat: int, symbol: int, cell: int) -> int:
 
 def can_insert(s: Calamandara, seat: int, symbol: int) -> bool:
     """Is there any legal cell for this symbol?"""
-    for cell in PLAYED_ON[s.seats]:
-        if why_not_insert(s, seat, symbol, cell) == ALLOWED:
-            return True
-    return False
+    return any(why_not_insert(s, seat, symbol, cell) == ALLOWED for cell in PLAYED_ON[s.seats])
 
 
 def insertion_cells(s: Calamandara, seat: int, symbol: int) -> list[int]:
@@ -336,9 +363,9 @@ def is_movable(s: Calamandara, star: int, cell: int, covered: int) -> bool:
 
 def may_hold(s: Calamandara, seat: int, symbol: int, cell: int, covered: int) -> bool:
     """May a relocated symbol lie here? Limits per line do not apply. [cal.sym.66, cal.sym.21–22]"""
-    if cell == RIFT and (symbol == WING or symbol == TOWER or symbol == CAVE):
+    if cell == RIFT and (symbol in (WING, TOWER, CAVE)):
         return False  # cal.ins.4
-    if covered and (symbol == MOUNTAIN or symbol == MIRROR or symbol == FIRE or symbol == STAR):
+    if covered and (symbol in (MOUNTAIN, MIRROR, FIRE, STAR)):
         return symbol != FIRE and is_own_home(s, seat, cell)
     return True
 
@@ -352,11 +379,12 @@ def star_destinations(s: Calamandara, seat: int, star: int, line: int, place: in
         cell = cells[other]
         if other == place or cell == star or not may_hold(s, seat, symbol, cell, (covers >> other) & 1):
             continue
-        if s.board[cell] == 0:
+        if s.board[cell] == 0 or (
+            not (fixed >> other) & 1
+            and is_movable(s, star, cell, (covers >> other) & 1)
+            and may_hold(s, seat, (s.board[cell] & TYPE) - 1, cells[place], (covers >> place) & 1)
+        ):
             found.append(cell)
-        elif not (fixed >> other) & 1 and is_movable(s, star, cell, (covers >> other) & 1):
-            if may_hold(s, seat, (s.board[cell] & TYPE) - 1, cells[place], (covers >> place) & 1):
-                found.append(cell)
     return found
 
 
@@ -365,9 +393,9 @@ def star_symbols(s: Calamandara, seat: int, star: int, line: int, fixed: int, co
     cells = LINE_CELLS[s.seats][line]
     found: list[int] = []
     for place in range(len(cells)):
-        if not (fixed >> place) & 1 and is_movable(s, star, cells[place], (covers >> place) & 1):
-            if star_destinations(s, seat, star, line, place, fixed, covers):
-                found.append(cells[place])
+        free = not (fixed >> place) & 1 and is_movable(s, star, cells[place], (covers >> place) & 1)
+        if free and star_destinations(s, seat, star, line, place, fixed, covers):
+            found.append(cells[place])
     return found
 
 

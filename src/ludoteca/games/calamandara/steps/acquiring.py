@@ -5,8 +5,21 @@ from __future__ import annotations
 from ludoteca.core.draw import Draw
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
 from ludoteca.games.calamandara.actions import (
-    ACQUIRED, CARD_REPLACED, CARD_USED, DECK_TURNED, DEPOT_EMPTY, NOTHING_SHOWN, REPLACED_ENOUGH, RESERVE_FULL, SHOW, STILL_SHOWN, SYMBOL,
-    SYMBOL_CARD_SHOWN, TYPES, W_ACQ, W_AFTER,
+    ACQUIRED,
+    CARD_REPLACED,
+    CARD_USED,
+    DECK_TURNED,
+    DEPOT_EMPTY,
+    NOTHING_SHOWN,
+    REPLACED_ENOUGH,
+    RESERVE_FULL,
+    SHOW,
+    STILL_SHOWN,
+    SYMBOL,
+    SYMBOL_CARD_SHOWN,
+    TYPES,
+    W_ACQ,
+    W_AFTER,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.memory import EVERYBODY
 from ludoteca.games.calamandara.rules.pile import is_gone

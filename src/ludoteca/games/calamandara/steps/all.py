@@ -14,13 +14,41 @@ from ludoteca.games.calamandara.steps.moving import LookAtTokens, MoveMenu, Push
 from ludoteca.games.calamandara.steps.reacting import Declare, GiveBack, PutAway, React, Resolve, Respond, Window
 from ludoteca.games.calamandara.steps.relocating import PickDestination, PickLine, PickSymbol, TurnSymbol
 from ludoteca.games.calamandara.steps.setup import (
-    DealSymbolCard, DealToDeck, DraftCard, DraftRound, DrawMarker, FirstTurn, OrderMemories, OrderSymbols, PickStartSymbol, ShowTops,
+    DealSymbolCard,
+    DealToDeck,
+    DraftCard,
+    DraftRound,
+    DrawMarker,
+    FirstTurn,
+    OrderMemories,
+    OrderSymbols,
+    PickStartSymbol,
+    ShowTops,
 )  # fmt: skip
 from ludoteca.games.calamandara.steps.turn import (
-    AcquireMenu, AskAboutEnd, AskAboutTurn, BeginPhases, BeginTurn, DryUp, EndTurn, EnterPhase, MemoryMenu, RememberPhase,
+    AcquireMenu,
+    AskAboutEnd,
+    AskAboutTurn,
+    BeginPhases,
+    BeginTurn,
+    DryUp,
+    EndTurn,
+    EnterPhase,
+    MemoryMenu,
+    RememberPhase,
 )  # fmt: skip
 from ludoteca.games.calamandara.steps.zones import (
-    AskAboutZone, DealCard, DiscardCard, DrawCards, DrawFirstHand, KeepCards, OrderHand, ReserveCards, TakeKept, TakeReserve, ZoneChanges,
+    AskAboutZone,
+    DealCard,
+    DiscardCard,
+    DrawCards,
+    DrawFirstHand,
+    KeepCards,
+    OrderHand,
+    ReserveCards,
+    TakeKept,
+    TakeReserve,
+    ZoneChanges,
 )  # fmt: skip
 
 STEPS: Final = [

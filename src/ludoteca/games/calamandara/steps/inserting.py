@@ -6,21 +6,70 @@ from typing import Final
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.calamandara.actions import (
-    CELL, DEPOT_EMPTY, DESTROYED, DONE, ENOUGH_INSERTED, FIRE, FOOTPRINT, INSERT, INSERTED, LINE_LIMIT, MOUNTAIN, MUST_INSERT, NO_LEGAL_CELL,
-    NONE_READY, NOT_DUE, NOT_ON_RIFT, PLAY, REMOVE, SEALED_OFF, STAR, STAY, SYMBOL, TAKEN_OFF, TOWER, TRANSFORM, TRANSFORMED, TURN, TYPES,
-    W_INS, W_MENU, WATERFALL,
+    CELL,
+    CELL_TAKEN,
+    DEPOT_EMPTY,
+    DESTROYED,
+    DONE,
+    ENOUGH_INSERTED,
+    FIRE,
+    FIREPROOF,
+    FOOTPRINT,
+    INSERT,
+    INSERTED,
+    LINE_LIMIT,
+    MOUNTAIN,
+    MUST_INSERT,
+    NO_LEGAL_CELL,
+    NONE_READY,
+    NOT_DUE,
+    NOT_ON_RIFT,
+    PLAY,
+    REMOVE,
+    SEALED_OFF,
+    STAR,
+    STAY,
+    SYMBOL,
+    TAKEN_OFF,
+    TOWER,
+    TRANSFORM,
+    TRANSFORMED,
+    TURN,
+    TYPES,
+    W_INS,
+    W_MENU,
+    WATERFALL,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import FINAL, PLAYED_ON
 from ludoteca.games.calamandara.rules.memory import finals
 from ludoteca.games.calamandara.rules.moving import is_won
 from ludoteca.games.calamandara.rules.pile import Moment, is_gone
 from ludoteca.games.calamandara.rules.symbols import (
-    EW_AXIS, add_depot, add_ready, begin_batch, can_insert, destroy, due_waterfalls, fixed_way, has_room, insertion_cells, is_attack_type,
-    is_directional, is_own_home, lay, lift, line_most, turns_for, type_at, undo_batch, why_not_become, why_not_insert,
+    EW_AXIS,
+    add_depot,
+    add_ready,
+    begin_batch,
+    can_insert,
+    destroy,
+    due_waterfalls,
+    fixed_way,
+    has_room,
+    insertion_cells,
+    is_attack_type,
+    is_directional,
+    is_own_home,
+    lay,
+    lift,
+    line_most,
+    turns_for,
+    type_at,
+    undo_batch,
+    why_not_become,
+    why_not_insert,
 )  # fmt: skip
 from ludoteca.games.calamandara.state import SPENT, Calamandara
 from ludoteca.games.calamandara.steps.moving import Pushes
-from ludoteca.games.calamandara.steps.reacting import attempts, open_window, plays, start_playing, why_not
+from ludoteca.games.calamandara.steps.reacting import attempts, open_window, plays, start_playing, why_not, why_play
 from ludoteca.games.calamandara.steps.relocating import begin_star
 from ludoteca.games.calamandara.steps.zones import ZoneChanges
 
@@ -115,8 +164,8 @@ class InsertMenu(Choice[Calamandara]):
         if code == ENOUGH_INSERTED:
             return [self.count(s)]
         if INSERT <= action < TURN:
-            return [action - INSERT]
-        return [FOOTPRINT] if TRANSFORM <= action < PLAY else [(action - PLAY) % 28]
+            return [action - INSERT] if code in (NONE_READY, NO_LEGAL_CELL) else []
+        return ([FOOTPRINT] if code == DEPOT_EMPTY else []) if TRANSFORM <= action < PLAY else why_play(action, code)
 
     def options(self, s: Calamandara) -> list[int]:
         found: list[int] = []
@@ -176,7 +225,9 @@ class PickCell(Choice[Calamandara]):
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
         if code == LINE_LIMIT:
             return [1 if self.symbol == TOWER else line_most(self.symbol)]
-        return [self.symbol if code == NOT_ON_RIFT else type_at(s, action - CELL)]
+        if code == NOT_ON_RIFT:
+            return [self.symbol]
+        return [type_at(s, action - CELL)] if code in (CELL_TAKEN, FIREPROOF) else []
 
     def options(self, s: Calamandara) -> list[int]:
         return [CELL + cell for cell in insertion_cells(s, self.seat, self.symbol)]
@@ -313,7 +364,9 @@ class PickForm(Choice[Calamandara]):
         return why_not_form(s, self.seat, action - SYMBOL, self.cell) if action in self.candidates(s) else NOT_ASKED
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
-        return [1] if code == LINE_LIMIT else [action - SYMBOL]
+        if code == LINE_LIMIT:
+            return [1]
+        return [action - SYMBOL] if code in (DEPOT_EMPTY, NOT_ON_RIFT) else []
 
     def take(self, s: Calamandara, action: int) -> None:
         symbol = action - SYMBOL
@@ -468,5 +521,3 @@ def replay(s: Calamandara, seat: int, symbol: int, cell: int, way: int, flags: i
 def is_turn_free(s: Calamandara, symbol: int, cell: int, way: int) -> bool:
     """May the symbol be laid here in this direction?"""
     return not FINAL[cell] or not is_directional(symbol) or way in turns_for(s, symbol, cell)
-
-

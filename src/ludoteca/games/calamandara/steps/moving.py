@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.calamandara.actions import (
-    CELL, FOOTPRINT, HERE_ALREADY, MOVE_NAMED, MOVE_PREVENTED, MOVED, NOT_A_FOOTPRINT, OUT_OF_REACH, PHASE_SKIPPED, PLAY, SKIP, TRANSFORM, W_LAMENT,
-    W_MENU, W_MOVE,
+    CELL,
+    FOOTPRINT,
+    HERE_ALREADY,
+    MOVE_NAMED,
+    MOVE_PREVENTED,
+    MOVED,
+    NOT_A_FOOTPRINT,
+    OUT_OF_REACH,
+    PHASE_SKIPPED,
+    PLAY,
+    SKIP,
+    TRANSFORM,
+    W_LAMENT,
+    W_MENU,
+    W_MOVE,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import OFF, PLAYED_ON, RIFT, START
 from ludoteca.games.calamandara.rules.memory import finals
@@ -13,7 +26,7 @@ from ludoteca.games.calamandara.rules.moving import alarmed_mirror, is_won, reac
 from ludoteca.games.calamandara.rules.pile import Moment, is_gone
 from ludoteca.games.calamandara.rules.symbols import TOKEN_ALARM, put_token, seat_on, type_at
 from ludoteca.games.calamandara.state import MOVE_PHASE, Calamandara
-from ludoteca.games.calamandara.steps.reacting import attempts, open_window, plays, start_playing, why_not
+from ludoteca.games.calamandara.steps.reacting import attempts, open_window, plays, start_playing, why_not, why_play
 from ludoteca.games.calamandara.steps.zones import ZoneChanges
 
 
@@ -34,7 +47,7 @@ class MoveMenu(Choice[Calamandara]):
         return why_not(s, self.seat, action, Moment(W_MENU, self.seat, 0))
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
-        return [(action - PLAY) % 28] if action >= PLAY else []
+        return why_play(action, code)
 
     def options(self, s: Calamandara) -> list[int]:
         found = [SKIP]
@@ -161,7 +174,7 @@ def push_back(s: Calamandara, seat: int, used: int) -> None:
 def come_to_rest(s: Calamandara, seat: int, cell: int, used: int) -> None:
     """A chain goes on while another mirror touches the token; it ends on the Rift. [cal.sym.48, cal.rift.3]"""
     retreat(s, seat, cell)
-    if cell == START or cell == RIFT:
+    if cell in (START, RIFT):
         return
     mirror = touching_mirror(s, seat)
     if mirror != OFF and not (used >> mirror) & 1:

@@ -9,15 +9,46 @@ from __future__ import annotations
 from ludoteca.core.hidden import insort
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.calamandara.actions import (
-    CANCELLED, CARD, CARD_TAKEN, CELL, DISSONANT_ECHOES, INSERT, IRCAI_DOMINION, NAMED_CELL, NAMED_SYMBOL,
-    NAMED_TRAVELLER, NAMED_WAY, NOTHING_FITS, PARK, PARKED_ON_DECK, PARKED_ON_RESERVE, PASS, PLAY, PLAY_PARKED, PLAYED, PLAYED_AS, PUT_AWAY,
-    RETURNED, SYMBOL, TRANSFORM, UNDONE, TRAVELLER, USE, W_END, W_INS, W_MENU, WINDOW_CLOSED, WINDOW_OPENED,
+    BARRED,
+    CANCELLED,
+    CARD,
+    CARD_TAKEN,
+    CELL,
+    DISSONANT_ECHOES,
+    INSERT,
+    IRCAI_DOMINION,
+    NAMED_CELL,
+    NAMED_SYMBOL,
+    NAMED_TRAVELLER,
+    NAMED_WAY,
+    NO_TARGET,
+    NOT_THE_MOMENT,
+    NOTHING_FITS,
+    PARK,
+    PARKED_ON_DECK,
+    PARKED_ON_RESERVE,
+    PASS,
+    PLAY,
+    PLAY_PARKED,
+    PLAYED,
+    PLAYED_AS,
+    PUT_AWAY,
+    RETURNED,
+    SYMBOL,
+    TRANSFORM,
+    TRAVELLER,
+    UNDONE,
+    USE,
+    W_END,
+    W_INS,
+    W_MENU,
+    WINDOW_CLOSED,
+    WINDOW_OPENED,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.memory import EVERYBODY, bag_of, card_of, count_kind, hand_limit, kinds_in, take_out
 from ludoteca.games.calamandara.rules.pile import CLAIM_DECK, CLAIM_RESERVE, READY, Moment, ask, declared, is_gone, why_not_play
 from ludoteca.games.calamandara.rules.symbols import undo_batch
 from ludoteca.games.calamandara.state import FROM_DECK, FROM_HAND, FROM_RESERVE, SPENT, Calamandara, Parked, Played
-
 
 
 def open_window(s: Calamandara, window: int, actor: int) -> None:
@@ -61,6 +92,11 @@ def why_not(s: Calamandara, seat: int, action: int, now: Moment) -> int:
         copies = parked_copies(s, seat, action - PLAY_PARKED)
         return why_not_play(s, seat, action - PLAY_PARKED, now, copies) if copies else NOTHING_FITS
     return NOT_ASKED
+
+
+def why_play(action: int, code: int) -> list[int]:
+    """The card a refusal speaks of, where it speaks of one."""
+    return [(action - PLAY) % 28] if code in (NOT_THE_MOMENT, NO_TARGET, BARRED) else []
 
 
 def attempts(s: Calamandara, seat: int) -> list[int]:
@@ -145,7 +181,7 @@ class React(Choice[Calamandara]):
         return found
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
-        return [(action - PLAY) % 28]
+        return why_play(action, code)
 
     def take(self, s: Calamandara, action: int) -> None:
         if action == PASS:
@@ -395,5 +431,3 @@ class GiveBack(Auto[Calamandara]):
             insort(s.hands[card.seat], card_of(card.card, EVERYBODY, card.bag))
         level = 0 if self.window == W_MENU else card.base + 1
         s.barred.append(level << 8 | card.seat << 5 | card.card)
-
-

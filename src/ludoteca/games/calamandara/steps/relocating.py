@@ -4,12 +4,38 @@ from __future__ import annotations
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
 from ludoteca.games.calamandara.actions import (
-    CELL, COLUMN_WAY, DIAGONAL_WAY, DONE, EW_WAY, FOOTPRINT, MIRROR, NO_RELOCATION, NOT_MOVABLE, NOTHING_MOVED, NS_WAY, RELOCATED, ROW_WAY, TOWER, TRANSFORM,
+    CELL,
+    COLUMN_WAY,
+    DIAGONAL_WAY,
+    DONE,
+    EW_WAY,
+    FOOTPRINT,
+    MIRROR,
+    NO_RELOCATION,
+    NOT_MOVABLE,
+    NOTHING_MOVED,
+    NS_WAY,
+    RELOCATED,
+    ROW_WAY,
+    TOWER,
+    TRANSFORM,
     TURN,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import COLUMN_LINE, DIAGONAL_LINE, EW_LINE, FINAL, LINE_CELLS, NS_LINE, RIFT, ROW_LINE
 from ludoteca.games.calamandara.rules.symbols import (
-    DIRECTION, EW_AXIS, NS_AXIS, TYPE, covers_of, fixed_way, is_directional, lift, star_destinations, star_lines, star_symbols, type_at, write,
+    DIRECTION,
+    EW_AXIS,
+    NS_AXIS,
+    TYPE,
+    covers_of,
+    fixed_way,
+    is_directional,
+    lift,
+    star_destinations,
+    star_lines,
+    star_symbols,
+    type_at,
+    write,
 )  # fmt: skip
 from ludoteca.games.calamandara.state import Calamandara
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from ludoteca.core.draw import Draw
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
 from ludoteca.games.calamandara.actions import (
-    CARD, DEAL, DEPOT_EMPTY, DRAFTED, FIRST, FIRST_DRAWN, KEEP_REST, KINDS, ORDER, ORDERED, SHOW, SYMBOL, SYMBOL_CHOSEN, TYPES,
+    CARD,
+    DEAL,
+    DEPOT_EMPTY,
+    DRAFTED,
+    FIRST,
+    FIRST_DRAWN,
+    KEEP_REST,
+    KINDS,
+    ORDER,
+    ORDERED,
+    SHOW,
+    SYMBOL,
+    SYMBOL_CHOSEN,
+    TYPES,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.memory import KIND, card_of
 from ludoteca.games.calamandara.state import DRAFT, SEQUENCE, UNSEEN, Calamandara
@@ -102,7 +115,7 @@ class OrderSymbols(Choice[Calamandara]):
 
     def candidates(self, s: Calamandara) -> list[int]:
         deck = s.symbol_decks[self.seat]
-        return [KEEP_REST] + sorted(ORDER + (code & 63) for code in deck[: len(deck) - self.placed])
+        return [KEEP_REST, *sorted(ORDER + (code & 63) for code in deck[: len(deck) - self.placed])]
 
     def take(self, s: Calamandara, action: int) -> None:
         deck = s.symbol_decks[self.seat]
@@ -131,7 +144,7 @@ class OrderMemories(Choice[Calamandara]):
 
     def candidates(self, s: Calamandara) -> list[int]:
         deck = s.decks[self.seat]
-        return [KEEP_REST] + sorted({CARD + (code >> KIND) for code in deck[: len(deck) - self.placed]})
+        return [KEEP_REST, *sorted({CARD + (code >> KIND) for code in deck[: len(deck) - self.placed]})]
 
     def take(self, s: Calamandara, action: int) -> None:
         deck = s.decks[self.seat]

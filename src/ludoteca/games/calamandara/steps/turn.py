@@ -4,19 +4,44 @@ from __future__ import annotations
 
 from ludoteca.core.state import ALLOWED, Auto, Choice
 from ludoteca.games.calamandara.actions import (
-    ACQUIRE, CAPPED, DO_PHASE, DRIED_UP, EXPIRED, EXTRA_TURN_BEGAN, PHASE_SKIPPED, PLAY, REPLACE, REPLACED_ENOUGH, RESERVE_FULL, ROUND_BEGAN, SKIP,
-    TURN_BEGAN, TURN_PREVENTED, TYPES, W_CARDS, W_END, W_MENU, W_START, WATERFALL,
+    ACQUIRE,
+    CAPPED,
+    DO_PHASE,
+    DRIED_UP,
+    EXPIRED,
+    EXTRA_TURN_BEGAN,
+    PHASE_SKIPPED,
+    REPLACE,
+    REPLACED_ENOUGH,
+    RESERVE_FULL,
+    ROUND_BEGAN,
+    SKIP,
+    TURN_BEGAN,
+    TURN_PREVENTED,
+    TYPES,
+    W_CARDS,
+    W_END,
+    W_MENU,
+    W_START,
+    WATERFALL,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.memory import in_final, is_reserve_blocked
 from ludoteca.games.calamandara.rules.pile import Moment, is_gone
 from ludoteca.games.calamandara.rules.symbols import due_waterfalls, lift, ripen
 from ludoteca.games.calamandara.state import (
-    ACQUIRE_PHASE, END_PHASE, FROM_RESERVE, INSERT_PHASE, MOVE_PHASE, REMEMBER_PHASE, Calamandara, Parked,
+    ACQUIRE_PHASE,
+    END_PHASE,
+    FROM_RESERVE,
+    INSERT_PHASE,
+    MOVE_PHASE,
+    REMEMBER_PHASE,
+    Calamandara,
+    Parked,
 )  # fmt: skip
 from ludoteca.games.calamandara.steps.acquiring import begin_acquiring, replace_card, reserve_numbers, why_not_acquire, why_not_replace
 from ludoteca.games.calamandara.steps.inserting import BY_PHASE, InsertMenu
 from ludoteca.games.calamandara.steps.moving import MoveMenu
-from ludoteca.games.calamandara.steps.reacting import attempts, open_window, plays, start_playing, to_discard, why_not
+from ludoteca.games.calamandara.steps.reacting import attempts, open_window, plays, start_playing, to_discard, why_not, why_play
 from ludoteca.games.calamandara.steps.zones import AskAboutZone, DiscardCard, DrawCards, ReserveCards, TakeReserve
 
 
@@ -130,7 +155,7 @@ class AcquireMenu(Choice[Calamandara]):
             return reserve_numbers(s, self.seat)
         if code == REPLACED_ENOUGH:
             return [s.replaced]
-        return [(action - PLAY) % 28] if action >= PLAY else []
+        return why_play(action, code)
 
     def options(self, s: Calamandara) -> list[int]:
         found = [SKIP]
@@ -182,12 +207,12 @@ class MemoryMenu(Choice[Calamandara]):
         return [SKIP, DO_PHASE, *attempts(s, self.seat)]
 
     def refusal(self, s: Calamandara, action: int) -> int:
-        if action == SKIP or action == DO_PHASE:
+        if action in (SKIP, DO_PHASE):
             return ALLOWED
         return why_not(s, self.seat, action, Moment(W_MENU, self.seat, 0))
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
-        return [(action - PLAY) % 28]
+        return why_play(action, code)
 
     def options(self, s: Calamandara) -> list[int]:
         found = [SKIP, DO_PHASE]

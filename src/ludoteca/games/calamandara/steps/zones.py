@@ -8,12 +8,46 @@ from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import insort
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
 from ludoteca.games.calamandara.actions import (
-    CARD, DEAL, DECK_BLOCKED, DECK_EMPTY, DISCARDED, DRAW, ENTERED_FINAL, FINAL_RESERVE_FULL, HAND_FULL, KINDS, LEFT_FINAL, NO_CARD, NOTHING_FITS,
-    RESERVE_BLOCKED, SILENCED_NOW, STOP, TOOK_RESERVE, UNPARK, W_ZONE,
+    CARD,
+    DEAL,
+    DECK_BLOCKED,
+    DECK_EMPTY,
+    DISCARDED,
+    DRAW,
+    ENTERED_FINAL,
+    FINAL_RESERVE_FULL,
+    HAND_FULL,
+    KINDS,
+    LEFT_FINAL,
+    NO_CARD,
+    NOTHING_FITS,
+    RESERVE_BLOCKED,
+    SILENCED_NOW,
+    STOP,
+    TOOK_RESERVE,
+    UNPARK,
+    W_ZONE,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.memory import (
-    bag_index, blur, count_kind, deck_size, discard, draw_known, draw_unseen, finals, give_hand_to_reserve, give_reserve_to_hand, hand_limit,
-    in_final, is_deck_blocked, is_reserve_blocked, is_silenced, kinds_in, put_on_deck, reserve, take_out,
+    bag_index,
+    blur,
+    count_kind,
+    deck_size,
+    discard,
+    draw_known,
+    draw_unseen,
+    finals,
+    give_hand_to_reserve,
+    give_reserve_to_hand,
+    hand_limit,
+    in_final,
+    is_deck_blocked,
+    is_reserve_blocked,
+    is_silenced,
+    kinds_in,
+    put_on_deck,
+    reserve,
+    take_out,
 )  # fmt: skip
 from ludoteca.games.calamandara.state import FROM_DECK, Calamandara
 from ludoteca.games.calamandara.steps.reacting import open_window
@@ -287,5 +321,3 @@ class DiscardCard(Choice[Calamandara]):
                     return
         elif action != NO_CARD:
             discard(s, self.seat, action - CARD)
-
-
