@@ -95,7 +95,7 @@ class Recite(Auto[Labyrinx]):
         old = clear_cell(s, self.cell)
         s.discard[self.kind] -= 1
         s.discard[old] += 1
-        lay_known(s, self.cell, card_of(self.kind, s.pool), s.everyone())
+        lay_known(s, self.cell, card_of(self.kind, 0), s.everyone())
         s.tell(RECITED, self.seat, self.cell, self.kind, old)
         s.next(Arrive(self.seat, self.cell, here))
         uncover(s, self.cell, PoetryOrient(self.seat, self.cell, s.site.heads[way_to(s, here, self.cell)]))

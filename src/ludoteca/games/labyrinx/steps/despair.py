@@ -172,7 +172,7 @@ class Exchange(Auto[Labyrinx]):
         old = clear_cell(s, self.cell)
         s.discard[old] += 1
         s.tell(EXCHANGED, self.seat, self.cell, old)
-        lay_known(s, self.cell, card_of(self.kind, s.pool), s.everyone())
+        lay_known(s, self.cell, card_of(self.kind, 0), s.everyone())
         if self.cell == s.where[self.seat]:
             s.next(DespairOrient(self.seat, self.cell, ANY_SIDE))
 

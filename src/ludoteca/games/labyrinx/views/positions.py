@@ -55,6 +55,8 @@ KEYS: Final = [
 ]  # fmt: skip
 POINTS: Final = ["choose_action", "expand_cell", "begin"]
 UNKNOWN: Final = "?"
+IN_TRANSIT: Final = ("DespairCell", "Exchange")
+"""Steps that hold a card on its way from a pile to the table; its kind is their last number."""
 LIFTED_WORD: Final = "lifted"
 
 
@@ -185,6 +187,9 @@ def set_cards(s: Labyrinx, table: Table) -> None:
 def unmentioned(s: Labyrinx, table: Table) -> list[int]:
     """The cards of the box that the position does not place."""
     left = s.box.quantity[:]
+    for line in table.words("agenda"):
+        if line.startswith(IN_TRANSIT):
+            left[int(line.split()[-1])] -= 1
     for kind in range(KINDS):
         left[kind] -= s.discard[kind] + s.removed[kind] + s.kind.count(kind)
         for hand in s.hands:
