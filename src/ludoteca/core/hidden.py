@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteca.core.draw import Draw
 from ludoteca.core.event import ALL
 
@@ -22,6 +24,21 @@ def insort(cards: list[int], card: int) -> None:
     while index > 0 and cards[index - 1] > card:
         index -= 1
     cards.insert(index, card)
+
+
+def take_out(cards: list[int], card: int) -> None:
+    """Take a card that is there out of a sorted list: quicker than `remove` where the list is long."""
+    low: i64 = 0
+    high: i64 = len(cards) - 1
+    wanted: i64 = card
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        if cards[middle] < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    assert cards[low] == wanted
+    del cards[low]
 
 
 def without(cards: list[int], taken: list[int]) -> list[int]:

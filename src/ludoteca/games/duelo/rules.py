@@ -84,6 +84,8 @@ def strength_of(s: Duelo, slot: int) -> int:
 
 def reveal(s: Duelo) -> None:
     """Turn up all laid cards at once. [due.con.10]"""
+    if s.out is None:
+        return
     for slot in range(2 * s.seats):
         cards = s.laid[slot] + [NONE] * 5
         s.tell(REVEALED, slot >> 1, slot & 1, s.zodiacs[SLOTS * (slot >> 1) + (slot & 1)], cards[0], cards[1], cards[2], cards[3], cards[4])

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.event import ALL
-from ludoteca.core.hidden import insort, only
+from ludoteca.core.hidden import insort, only, take_out
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
 from ludoteca.games.duelo.actions import (
     ATTACKER_ATTACKS,
@@ -69,6 +69,7 @@ from ludoteca.games.duelo.rules import (
 from ludoteca.games.duelo.state import HIDDEN_SLOT, LEFT_SIDE, NO_CARD, NO_ONE, RIGHT_SIDE, SLOTS, Duelo
 
 NO_GAP: Final = -1
+SIDES: Final = [LAY + LEFT_SIDE, LAY + RIGHT_SIDE]
 
 
 # Setup
@@ -171,7 +172,7 @@ class DealCard(Chance[Duelo]):
 
     def take(self, s: Duelo, action: int) -> None:
         card = action - DEAL_CARD
-        s.deck.remove(card)
+        take_out(s.deck, card)
         give(s, self.seat, card)
         s.tell(CARD_DEALT, self.seat, card, seen=only(self.seat))
         if len(s.hands[self.seat]) < s.box.hand:
@@ -200,7 +201,7 @@ class DealPile(Chance[Duelo]):
 
     def take(self, s: Duelo, action: int) -> None:
         card = action - DEAL_CARD
-        s.deck.remove(card)
+        take_out(s.deck, card)
         s.piles[self.pile].append(card)
         s.tell(PILE_DEALT, NO_ONE, self.pile, card)
         if self.pile < PILES - 1:
@@ -283,7 +284,7 @@ class DrawCard(Chance[Duelo]):
 
     def take(self, s: Duelo, action: int) -> None:
         card = action - DEAL_CARD
-        s.deck.remove(card)
+        take_out(s.deck, card)
         give(s, self.seat, card)
         s.tell(DREW, self.seat, len(s.deck), card, seen=only(self.seat))
         s.next(TurnEnd(self.seat, NO_CARD, NO_GAP))
@@ -454,7 +455,7 @@ class LayCard(Choice[Duelo]):
     rule = "due.con.2"
 
     def options(self, s: Duelo) -> list[int]:
-        return [LAY + LEFT_SIDE, LAY + RIGHT_SIDE]
+        return SIDES
 
     def candidates(self, s: Duelo) -> list[int]:
         return [LAY + LEFT_SIDE, LAY + RIGHT_SIDE]
