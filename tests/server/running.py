@@ -7,10 +7,12 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -84,15 +86,22 @@ class Spawned:
         self.workers = workers
         self.environment = environment or {}
         self.url = f"http://127.0.0.1:{self.port}"
+        self.log = Path(tempfile.mkdtemp(prefix="ludoteca-log-")) / "log"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start it, perhaps again, on the same port."""
+    def start(self, factory: str = "") -> None:
+        """Start it, perhaps again, on the same port; another factory may be given in place of the real one."""
         told = options(self.settings, "127.0.0.1", self.port, self.workers)
+        told["app"] = factory or told["app"]
         code = f"import json, uvicorn\nif __name__ == '__main__':\n    uvicorn.run(**json.loads({json.dumps(json.dumps(told))}))"
-        environment = {**os.environ, **self.environment, VARIABLE: msgspec.json.encode(self.settings).decode()}
-        self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stderr=subprocess.PIPE, start_new_session=True)
-        await_health(self.url)
+        environment = {**os.environ, **self.environment, "PYTHONPATH": str(Path(__file__).parents[1]), VARIABLE: msgspec.json.encode(self.settings).decode()}
+        self.log.parent.mkdir(exist_ok=True)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stderr=log, start_new_session=True)
+        try:
+            await_health(self.url, self.process)
+        except RuntimeError:
+            raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-3000:]}") from None
 
     def kill(self) -> None:
         """kill −9, without a chance to say goodbye."""
@@ -107,17 +116,17 @@ class Spawned:
         if self.process.poll() is None:
             self.process.terminate()
         try:
-            _, logged = self.process.communicate(timeout=15)
+            self.process.wait(15)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
-            _, logged = self.process.communicate()
-        return logged.decode()
+            self.process.wait(5)
+        return self.log.read_text()
 
 
-def await_health(url: str) -> None:
+def await_health(url: str, process: subprocess.Popen[bytes] | None = None) -> None:
     """Wait until a server answers."""
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
+    until = time.monotonic() + 60
+    while time.monotonic() < until and (process is None or process.poll() is None):
         try:
             if httpx.get(f"{url}/health", timeout=2).status_code == 200:
                 return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from server.guest import OPEN, PERSON, Guest, Json, act, bot
@@ -13,7 +15,7 @@ NO_SIXES = 'title = "No Sixes"\ncopies = [4, 4, 4, 4, 4, 0]\nrounds = 20\n'
 CARDS = {"seats": 3, "hands": ["2", "3", "4"], "to_move": 0, "first": 0}
 
 
-async def three(server: Running, **start: object) -> tuple[list[Guest], str]:
+async def three(server: Running, **start: Any) -> tuple[list[Guest], str]:
     """Three people; seat 0 is asked."""
     guests = [Guest(server.url, name) for name in ("Ana", "Bea", "Caio")]
     id = guests[0].table(PERSON, OPEN, OPEN, **(start or {"position": CARDS}))["id"]

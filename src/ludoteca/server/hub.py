@@ -77,6 +77,8 @@ class Hub:
 
     def publish(self, sitting: Sitting, since: int, facts: bool) -> None:
         """Tell all watchers what is new since `since`: one text for each seat, however many watch from it."""
+        if facts:
+            self.close_strangers(sitting)
         seats = self.seqs.get(sitting.id)
         if not seats:
             return
@@ -95,18 +97,21 @@ class Hub:
         if facts:
             self.tell_facts(sitting)
 
-    def tell_facts(self, sitting: Sitting) -> None:
-        """Tell all watchers about the table itself, each once; a seat that is no longer theirs is closed to them."""
-        online = self.online(sitting.id)
-        done: set[Watcher] = set()
+    def close_strangers(self, sitting: Sitting) -> None:
+        """A seat that is no longer theirs is closed to those who watch from it, before anything more is shown."""
         for seat, watchers in list(self.seqs.get(sitting.id, {}).items()):
             for watcher in list(watchers):
                 if seat is not None and sitting.chairs[seat].person != watcher.person:
                     self.unwatch(watcher, sitting.id, seat)
                     watcher.send(ENCODER.encode(Refuse("not-yours").on_socket("")))
-                elif watcher not in done:
-                    done.add(watcher)
-                    watcher.send(ENCODER.encode(Facts(sitting.facts(watcher.person, online))))
+
+    def tell_facts(self, sitting: Sitting) -> None:
+        """Tell all watchers about the table itself, each once."""
+        self.close_strangers(sitting)
+        online = self.online(sitting.id)
+        everybody = {watcher for watchers in self.seqs.get(sitting.id, {}).values() for watcher in watchers}
+        for watcher in everybody:
+            watcher.send(ENCODER.encode(Facts(sitting.facts(watcher.person, online))))
 
     def heard_presence(self, process: str, table: str, seat: int, here: bool) -> None:
         """Another process says that a seat's owner came or went."""
