@@ -1,9 +1,12 @@
-// The little Markdown our rules are written in, to HTML: headings, paragraphs, lists, tables, code, emphasis, links. Everything is escaped first.
+// The little Markdown our rules are written in, to HTML: headings, paragraphs, lists, tables, pictures, code, emphasis, links. Everything is escaped first.
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** An id such as `due.exc.2`. */
-export const RULE = /\b[a-z]{3}\.[a-z]{2,4}\.\d+\b/;
+/** An id such as `due.exc.2` or `due.pow.libra`. */
+export const RULE = /\b[a-z]{3}\.[a-z]{2,4}\.(?:\d+|[a-z]{3,})\b/;
+
+/** A picture of the game's own, on a line by itself: its name, drawn by lib/pictures.ts. */
+const PICTURE = /^!\[([^\]]*)\]\(([a-z-]+)\)\s*$/;
 
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]!);
@@ -35,7 +38,7 @@ function cells(row: string): string[] {
 
 /** A list item that begins with a rule's number is that rule: it gets the number as its id. */
 function item(source: string): string {
-  const rule = /^\*\*([a-z]{3}\.[a-z]{2,4}\.\d+)\*\*\s*(.*)$/s.exec(source);
+  const rule = new RegExp(`^\\*\\*(${RULE.source})\\*\\*\\s*(.*)$`, "s").exec(source);
   if (!rule) return `<li>${inline(source)}</li>`;
   return `<li class="one-rule" id="${rule[1]}"><a class="number" href="#${rule[1]}">${rule[1]}</a> ${inline(rule[2]!)}</li>`;
 }
@@ -107,6 +110,9 @@ export function blocks(lines: string[]): string {
         else items[items.length - 1] += ` ${one.trim()}`;
       }
       html.push(`<${ordered ? "ol" : "ul"}>${items.map(item).join("")}</${ordered ? "ol" : "ul"}>`);
+    } else if (PICTURE.test(line)) {
+      const [, caption, name] = PICTURE.exec(lines[index++]!)!;
+      html.push(`<figure data-picture="${name}"><figcaption>${inline(caption!)}</figcaption></figure>`);
     } else {
       const text = take((one) => one.trim() !== "" && !/^(```|\s*\||\s*[-*]\s|\s*\d+\.\s)/.test(one));
       if (text.length === 0) text.push(lines[index++]!);
