@@ -81,21 +81,19 @@ const wideFour: Layout = {
   deck: at(312, 286, 70), piles: [at(418, 286, 70), at(506, 286, 70), at(594, 286, 70), at(682, 286, 70)], closing: at(500, 200, 36), ask: { x: 500, y: 380 },
 };
 
-const narrowMine = (x: number, y: number, w: number): SeatLayout => ({
-  L: at(x, y, w), R: at(360 - x, y, w), H: at(180, y + 12, w * 0.7), laidL: at(x, y - w - 16, 25), laidR: at(360 - x, y - w - 16, 25),
-  hand: at(180, 538, 56), step: 59, plate: { x: 180, y: y - w * 0.86, w: 150 },
-});
-
 const narrowDuel: Layout = {
-  width: 360, height: 590,
+  width: 360, height: 508,
   seats: [
-    narrowMine(48, 412, 80),
     {
-      L: at(312, 76, 72), R: at(48, 76, 72), H: at(180, 84, 52), laidL: at(312, 162, 25), laidR: at(48, 162, 25),
-      hand: at(180, 146, 20), step: 13, plate: { x: 180, y: 20, w: 180 },
+      L: at(46, 344, 74), R: at(314, 344, 74), H: at(180, 356, 52), laidL: at(46, 258, 25), laidR: at(314, 258, 25),
+      hand: at(180, 460, 56), step: 59, plate: { x: 180, y: 296, w: 170 },
+    },
+    {
+      L: at(314, 66, 68), R: at(46, 66, 68), H: at(180, 70, 46), laidL: at(314, 148, 25), laidR: at(46, 148, 25),
+      hand: at(180, 124, 18), step: 12, plate: { x: 180, y: 15, w: 180 },
     },
   ],
-  deck: at(124, 236, 50), piles: [at(182, 206, 42), at(238, 206, 42), at(182, 278, 42), at(238, 278, 42)], closing: at(124, 296, 26), ask: { x: 180, y: 330 },
+  deck: at(122, 212, 48), piles: [at(180, 178, 40), at(234, 178, 40), at(180, 246, 40), at(234, 246, 40)], closing: at(122, 268, 24), ask: { x: 180, y: 296 },
 };
 
 const narrowLeft = (top: number, bottom: number): SeatLayout => ({
@@ -109,19 +107,30 @@ const narrowRight = (top: number, bottom: number): SeatLayout => ({
 });
 
 const narrowThree: Layout = {
-  width: 360, height: 620,
-  seats: [{ ...narrowMine(112, 448, 70), laidL: at(112, 372, 20), laidR: at(248, 372, 20), hand: at(180, 566, 56) }, narrowLeft(60, 258), narrowRight(60, 258)],
-  deck: at(180, 112, 44), piles: [at(136, 192, 44), at(224, 192, 44), at(136, 270, 44), at(224, 270, 44)], closing: at(180, 232, 24), ask: { x: 180, y: 340 },
+  width: 360, height: 540,
+  seats: [
+    {
+      L: at(112, 388, 68), R: at(248, 388, 68), H: at(180, 402, 48), laidL: at(112, 314, 20), laidR: at(248, 314, 20),
+      hand: at(180, 494, 56), step: 59, plate: { x: 180, y: 350, w: 62 },
+    },
+    narrowLeft(52, 232), narrowRight(52, 232),
+  ],
+  deck: at(180, 78, 42), piles: [at(144, 152, 42), at(216, 152, 42), at(144, 224, 42), at(216, 224, 42)], closing: at(180, 188, 20), ask: { x: 180, y: 292 },
 };
 
 const narrowFour: Layout = {
   ...narrowThree,
+  height: 572,
   seats: [
-    narrowThree.seats[0]!, narrowLeft(112, 292),
-    { L: at(234, 62, 48), R: at(126, 62, 48), H: at(180, 70, 36), laidL: at(234, 116, 16), laidR: at(126, 116, 16), hand: at(180, 112, 14), step: 7, plate: { x: 180, y: 20, w: 110 } },
-    narrowRight(112, 292),
+    {
+      ...narrowThree.seats[0]!, L: at(112, 420, 68), R: at(248, 420, 68), H: at(180, 434, 48), laidL: at(112, 346, 20), laidR: at(248, 346, 20), hand: at(180, 526, 56),
+      plate: { x: 180, y: 382, w: 62 },
+    },
+    narrowLeft(104, 276),
+    { L: at(234, 56, 46), R: at(126, 56, 46), H: at(180, 62, 34), laidL: at(234, 106, 16), laidR: at(126, 106, 16), hand: at(180, 102, 14), step: 7, plate: { x: 180, y: 14, w: 130 } },
+    narrowRight(104, 276),
   ],
-  deck: at(180, 152, 40), piles: [at(144, 216, 40), at(216, 216, 40), at(144, 284, 40), at(216, 284, 40)], closing: at(180, 250, 20), ask: { x: 180, y: 340 },
+  deck: at(180, 144, 38), piles: [at(146, 206, 40), at(214, 206, 40), at(146, 272, 40), at(214, 272, 40)], closing: at(180, 238, 20), ask: { x: 180, y: 326 },
 };
 
 /** The stage for this many players on a board this wide. */
