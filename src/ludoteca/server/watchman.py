@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 
-import psycopg
 from sqlalchemy import text
 
 from ludoteca.server.gate import CHANNEL, Gate, Read, Request, clock
@@ -69,6 +68,8 @@ class Watchman:
 
     async def listen(self) -> None:
         """PostgreSQL only: hear which tables other processes changed. A lost connection is made again, and everything looked at."""
+        import psycopg  # not needed on SQLite
+
         address = self.database.address.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:

@@ -9,8 +9,6 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -106,6 +104,9 @@ def begin_sqlite(connection: Connection) -> None:
 
 def upgrade(connection: Connection) -> None:
     """Run the migrations that this database has not seen."""
+    from alembic import command  # slow to import, and needed only here
+    from alembic.config import Config
+
     configuration = Config()
     configuration.set_main_option("script_location", str(MIGRATIONS))
     configuration.attributes["connection"] = connection

@@ -1,0 +1,143 @@
+"""A restart resumes every game, every bot and every clock; several processes behind one port agree."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from ludoteca.errors import BadOptions
+from ludoteca.server.storage.database import Database
+from server.guest import OPEN, PERSON, Guest, act, bot
+from server.postgres import Postgres
+from server.running import Running, Spawned, running
+
+
+def test_a_restart_resumes_every_bot_turn(database: str) -> None:
+    ids: list[str] = []
+    with running(database, pause=60.0) as server:
+        ana = Guest(server.url, "Ana")
+        for _ in range(3):
+            ids.append(ana.table(bot(), PERSON, position={"hands": ["2", "3"], "to_move": 0, "first": 0})["id"])
+        assert all(not table["turn"] for table in ana.get("/api/tables/mine")["tables"])
+        assert all(ana.get(f"/api/tables/{id}")["seq"] == 1 for id in ids)
+    with running(database, lease=0.5) as server:
+        again = Guest(server.url)
+        until = time.monotonic() + 20
+        while time.monotonic() < until and not all(again.get(f"/api/tables/{id}")["seq"] > 1 for id in ids):
+            time.sleep(0.1)
+        assert all(again.get(f"/api/tables/{id}")["seq"] > 1 for id in ids)
+
+
+def test_bots_alone_play_to_the_end_and_one_turn_is_one_task(light: Running) -> None:
+    ana = Guest(light.url, "Ana")
+    id = ana.table(bot("random"), bot("greedy"), bot("random"))["id"]
+    until = time.monotonic() + 30
+    while time.monotonic() < until and ana.get(f"/api/tables/{id}")["state"] != "over":
+        time.sleep(0.1)
+    facts = ana.get(f"/api/tables/{id}")
+    assert facts["state"] == "over"
+    turns = light.house.metrics.counters
+    assert turns.get(("ludoteca_bot_turns_total", "outcome", "rejected"), 0) == 0
+    assert turns[("ludoteca_bot_turns_total", "outcome", "accepted")] == facts["seq"] - 1
+
+
+def test_a_thinking_bot_does_not_hold_up_the_server(light: Running) -> None:
+    async def scenario() -> None:
+        ana = await Guest(light.url, "Ana").connect()
+        thinking = ana.table(PERSON, bot("hard"), game="duelo")["id"]
+        await ana.watch(thinking, 0)
+        if ana.seen[(thinking, 0)]["decision"]:
+            await ana.play(thinking, 0)
+        slowest = 0.0
+        for number in range(30):
+            began = time.perf_counter()
+            await ana.say({"type": "ping", "at": number})
+            await ana.until(lambda: any(message["type"] == "pong" and message["at"] == number for message in ana.heard))  # noqa: B023
+            slowest = max(slowest, time.perf_counter() - began)
+            await asyncio.sleep(0.02)
+        assert slowest < 1.0
+        await ana.close()
+
+    act(scenario)
+
+
+def test_a_bot_takes_its_time_even_if_it_has_no_choice_to_make(tmp_path: object) -> None:
+    with running(f"sqlite:///{tmp_path}/test.sqlite", pause=0.6) as server:
+        ana = Guest(server.url, "Ana")
+        began = time.monotonic()
+        id = ana.table(bot("random"), PERSON, position={"hands": ["2", "3"], "to_move": 0, "first": 0})["id"]
+        while ana.get(f"/api/tables/{id}")["seq"] < 2:
+            time.sleep(0.02)
+        assert time.monotonic() - began >= 0.6
+
+
+def test_two_servers_on_one_sqlite_file_are_refused(light: Running) -> None:
+    second = Database(light.settings.database)
+    with pytest.raises(BadOptions, match="another server"):
+        second.lock_file()
+    with pytest.raises(BadOptions, match="no address"):
+        Database("my database")
+    with pytest.raises(BadOptions, match="mysql"):
+        Database("mysql://localhost/x")
+
+
+def test_processes_that_share_a_database_show_each_other_s_moves(postgres: Postgres) -> None:
+    address = postgres.new_database()
+
+    async def scenario() -> None:
+        ana, bea = Guest(one.url, "Ana"), Guest(two.url, "Bea")
+        id = ana.table(PERSON, OPEN)["id"]
+        await ana.connect()
+        await bea.connect()
+        await ana.say({"type": "watch", "id": "w", "table": id, "seat": 0})
+        await ana.until(lambda: id in ana.facts)
+        assert bea.post(f"/api/tables/{id}/join", {})["state"] == "playing"
+        await bea.watch(id, 1)
+        await ana.until(lambda: (id, 0) in ana.seen)
+        await ana.until(lambda: ana.facts[id]["players"][1]["online"])
+        while not ana.is_over(id):
+            for guest, seat, other, own in ((ana, 0, bea, 1), (bea, 1, ana, 0)):
+                if guest.seen[(id, seat)]["decision"] and not guest.is_over(id):
+                    seq = (await guest.play(id, seat))["seq"]
+                    shown = await other.reach(id, own, seq)
+                    assert shown["view"]["counters"] == guest.seen[(id, seat)]["view"]["counters"]
+        assert bea.get(f"/api/tables/{id}")["result"] == ana.get(f"/api/tables/{id}")["result"]
+        await bea.until(lambda: bea.is_over(id))
+        await bea.close()
+        await ana.until(lambda: not ana.facts[id]["players"][1]["online"])
+        await ana.close()
+
+    with running(address) as one, running(address) as two:
+        act(scenario)
+
+
+def test_several_processes_behind_one_port_play_a_game(postgres: Postgres) -> None:
+    server = Spawned(postgres.new_database(), workers=2)
+    server.start()
+
+    async def scenario() -> None:
+        guests = [Guest(server.url, f"Guest {number}") for number in range(2)]
+        ids = [guests[0].table(PERSON, OPEN)["id"] for _ in range(3)]
+        for id in ids:
+            guests[1].post(f"/api/tables/{id}/join", {})
+        for guest in guests:
+            await guest.connect()
+        for id in ids:
+            for seat, guest in enumerate(guests):
+                await guest.watch(id, seat)
+            for _ in range(12):
+                for seat, guest in enumerate(guests):
+                    if guest.seen[(id, seat)]["decision"] and not guest.is_over(id):
+                        seq = (await guest.play(id, seat))["seq"]
+                        for other, one in enumerate(guests):
+                            await one.reach(id, other, seq)
+        for guest in guests:
+            await guest.close()
+
+    try:
+        act(scenario)
+    finally:
+        logged = server.stop()
+    assert '"level_name":"error"' not in logged
