@@ -1,0 +1,153 @@
+"""Who knows what: looks, memory, and the worlds a seat thinks possible."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from games.labyrinx.table import LABYRINX, Table, X
+from ludoteca.core.draw import Draw
+from ludoteca.games.labyrinx.actions import PATHS
+from ludoteca.games.labyrinx.board import cell_at
+from ludoteca.games.labyrinx.state import UNSEEN, Labyrinx, kind_of_card
+from scenario import rule
+
+
+def worlds(t: Table, seat: int, count: int = 60) -> list[Labyrinx]:
+    """Some worlds a seat thinks possible."""
+    draw = Draw(7)
+    return [cast(Labyrinx, t.s.determinize(seat, draw)) for _ in range(count)]
+
+
+def on(s: Labyrinx, x: int, y: int) -> str:
+    """The kind on a cell."""
+    kind = s.kind[cell_at(x, y)]
+    return "?" if kind == UNSEEN else PATHS[kind]
+
+
+@rule("lab.sm.2")
+def test_nobody_can_tell_whether_khira_found_a_monster() -> None:
+    def hunt(kind: str) -> Table:
+        return Table(characters=["khira", "avra"], at=["6,2", "hall"], cards={"6,2": "end_open_none@3", "7,2": kind}).do("power", "line")
+
+    found, nothing = hunt("cross_open_monster"), hunt("line_open_none")
+    assert found.options() == ["cell:7,2", "stop", "skip"]
+    assert nothing.options() == ["stop", "skip"]
+    for seat in (1, None):
+        assert found.view(seat) == nothing.view(seat)
+        assert LABYRINX.events_for(found.events, seat) == LABYRINX.events_for(nothing.events, seat)
+    found.do("stop")
+    nothing.do("stop")
+    assert found.heard(1) == nothing.heard(1)
+    assert found.view(1) == nothing.view(1)
+
+
+@rule("lab.info.1")
+def test_a_seen_card_stays_known_until_it_may_have_changed() -> None:
+    t = Table(
+        seats=3, characters=["avra", "bibi", "lane"], at=["6,2", "hall", "hall"], hands=[["tee_open_none"], [], ["line_one_none", "line_both_none"]],
+        cards={"6,2": X, "7,2": "line_open_none", "2,3": "bend_open_trap"},
+    )  # fmt: skip
+    t.do("spy", "play_card", "cell:6,1", "move", "~go:E")
+    assert t.card("6,1") == "tee_open_none seen=0"
+    assert t.card("7,2").startswith("line_open_none@1")
+    t.do("expand:6,0", "spy", "~cell:2,3", "end_turn")
+
+    assert t.card("2,3") == "bend_open_trap seen=1"
+    assert all(on(world, 2, 3) == "bend_open_trap" for world in worlds(t, 1, 20))
+    assert len({on(world, 2, 3) for world in worlds(t, 0)}) > 5
+    t.do("expand:5,1", "power", "cell:2,3", "cell:6,1", "card:line_one_none", "card:line_both_none")
+    assert t.card("2,3").startswith("line_one_none seen=2")  # the others no longer know what lies there
+    assert t.card("6,1").startswith("line_both_none seen=2")
+
+
+@rule("lab.info.2")
+def test_the_fog_hides_what_one_knows_unless_the_memory_aid_is_on() -> None:
+    for aid, shown in ((False, None), (True, "line_open_none")):
+        t = Table(options={"memory_aid": aid}, cards={"6,3": "line_open_none"}).do("spy")
+        assert [t.face(seat, "6,3") for seat in (0, 1, None)] == [shown, None, None]
+    assert all(on(world, 6, 3) == "line_open_none" for world in worlds(t, 0, 20))  # bots remember in any case
+    t = Table(characters=["khira", "avra"], cards={"6,3": "line_open_none", "2,3": "?"}).do("power", "line", "go:X3")
+    assert [t.face(seat, "6,3") for seat in (0, 1, None)] == ["line_open_none", None, None]  # while she looks
+    assert t.do("stop").face(0, "6,3") is None
+
+
+@rule("lab.info.3")
+def test_unknown_cards_are_dealt_anew_within_their_own_shuffle() -> None:
+    t = Table(
+        characters=["avra", "bibi"], hands=[["line_open_none"], ["tee_open_none", "end_open_trap pool=1"]],
+        cards={"6,3": "bend_open_none seen=1", "2,3": "? pool=1"},
+pools=[["cross_open_none*8"], ["end_open_none", "line_both_none"]], parted=[-1, 0, -1, 0], pool=1, stock=1,
+        removed=rest("line_open_none", "tee_open_none", "end_open_trap", "bend_open_none", "end_open_none", "line_both_none", *["cross_open_none"] * 8),
+)  # fmt: skip
+    seen = set()
+    for world in worlds(t, 0):
+        hand = sorted(PATHS[kind_of_card(card)] for card in world.hands[1])
+        first = {on(world, 6, 3), *hand} & {"cross_open_none", "tee_open_none", "bend_open_none"}
+        second = {*hand} & {"end_open_trap", "end_open_none", "line_both_none"}
+        assert len(second) == 1  # one card of the second shuffle is in that hand, whichever it is
+        assert on(world, 6, 3) not in ("end_open_trap", "end_open_none", "line_both_none", "line_open_none")
+        assert [PATHS[kind_of_card(card)] for card in world.hands[0]] == ["line_open_none"]
+        assert LABYRINX.census(world) == LABYRINX.census(t.s)
+        seen |= first | second
+    assert seen == {"cross_open_none", "tee_open_none", "bend_open_none", "end_open_trap", "end_open_none", "line_both_none"}
+
+
+def rest(*named: str) -> list[str]:
+    """All cards of the box but those named."""
+    t = Table()
+    counts = {name: t.s.box.quantity[kind] - named.count(name) for kind, name in enumerate(PATHS)}
+    return [f"{name}*{count}" for name, count in counts.items() if count]
+
+
+@rule("lab.info.3")
+def test_what_lane_took_is_in_his_hand_or_where_he_put_cards_and_nowhere_else() -> None:
+    t = Table(
+        characters=["lane", "avra"], hands=[["line_one_none", "line_both_none"], []],
+        cards={"7,2": "end_open_none seen=1", "2,3": "end_door_none seen=01", "6,3": X},
+)  # fmt: skip
+    t.do("power", "cell:7,2", "card:end_door_none", "card:line_one_none")
+    places = set()
+    for world in worlds(t, 1, 200):
+        held = [PATHS[kind_of_card(card)] for card in world.hands[0]]
+        for name in ("end_open_none", "end_door_none"):
+            where = [place for place, found in (("7,2", on(world, 7, 2)), ("2,3", on(world, 2, 3))) if found == name] + ["hand"] * held.count(name)
+            assert len(where) == 1
+            places.add((name, where[0]))
+    assert len(places) == 6  # each of the two may be in each of the three places
+    assert all(on(world, 7, 2) == "end_door_none" for world in worlds(t, 0, 10))
+
+
+@rule("lab.info.3")
+def test_a_card_lane_takes_later_is_not_where_he_put_one_before() -> None:
+    t = Table(
+        characters=["lane", "avra"], hands=[["line_one_none", "line_both_none"], []],
+        cards={"7,2": "?", "2,3": "bend_open_none", "6,3": "end_open_none seen=1", "4,4": "end_door_none seen=1"},
+    )  # fmt: skip
+    t.do("power", "cell:2,3", "cell:7,2", "reveal:tee_open_none", "card:line_one_none", "card:line_both_none")
+    t.do("end_turn", "expand:8,2", "end_turn", "expand:8,3")
+    t.do("power", "cell:6,3", "cell:4,4", "card:end_open_none", "card:end_door_none")
+    for world in worlds(t, 1):
+        assert on(world, 2, 3) not in ("end_open_none", "end_door_none")
+        assert on(world, 7, 2) not in ("end_open_none", "end_door_none")
+
+
+@rule("lab.info.3", "lab.desp.5")
+def test_who_searched_the_draw_pile_knows_its_crossroads_and_the_others_do_not() -> None:
+    t = Table(
+        seats=3, characters=["avra", "bibi", "elora"], at=["6,2", "hall", "hall"], hands=[[], ["line_open_none"], ["line_open_none"]],
+        cards={"6,2": X, "7,2": "?"}, removed="rest", pool=["cross_one_none", "cross_pair_none", "tee_open_none", "bend_open_none"],
+    )  # fmt: skip
+    t.do("despair", "reveal:cross_one_none")
+    assert t.told("took_crossroads") == [{"seat": 0, "path": "cross_pair_none", "source": "draw"}]  # the only one in the pile
+
+    assert on(t.s, 7, 2) == "cross_pair_none"
+    assert t.pile("discard") == ["cross_one_none"]
+
+
+def test_a_card_about_to_be_played_is_a_secret() -> None:
+    t = Table(characters=["avra", "bibi"], hands=[["end_open_none", "end_door_none"], []]).do("play_card", "card:end_open_none")
+    kinds = set()
+    for world in worlds(t, 1):
+        world.apply(LABYRINX.actions.parse("cell:6,3"))
+        kinds.add(on(world, 6, 3))
+    assert len(kinds) > 5
