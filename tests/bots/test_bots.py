@@ -7,7 +7,6 @@ import time
 
 import pytest
 
-from ludoteca import games as game_names
 from ludoteca.bots import LEVELS, make
 from ludoteca.bots.spec import hints_of
 from ludoteca.core.draw import Draw
@@ -16,8 +15,8 @@ from ludoteca.core.state import CHANCE, NOBODY, State
 from ludoteca.errors import BadBot, Refused
 from ludoteca.games import TEMPLATE
 from ludoteca.games import game as find_game
+from tables import GAMES
 
-GAMES = [TEMPLATE, *game_names()]
 SPECS = ["random", "greedy", "mcts:60"]
 
 

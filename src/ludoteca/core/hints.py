@@ -13,8 +13,8 @@ class Hints:
     """The defaults know nothing but the final ranking. Every method sees a state that is true only for the asking seat."""
 
     easy: str = "mcts:30/0.5s"  # the bot behind each level: simulations make it repeatable, the ceiling keeps it prompt
-    medium: str = "mcts:1000/0.9s"
-    hard: str = "mcts:20000/2.8s"
+    medium: str = "mcts:300/0.9s"
+    hard: str = "mcts:5000/2.8s"
     explore: float = 0.7  # how eagerly a search tries what has not done well so far
 
     def value(self, s: State) -> list[float]:
