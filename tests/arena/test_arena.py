@@ -160,3 +160,9 @@ def test_a_job_travels_by_pickle() -> None:
     job = schedule("_template", BOTS, 1, "x", {"points_needed": 2})[0]
     assert isinstance(job, Job)
     assert pickle.loads(pickle.dumps(job)) == job
+
+
+@pytest.mark.parametrize("bot", ["greedy", "easy"])
+def test_a_bot_that_thinks_beats_one_that_does_not(bot: str) -> None:
+    (standing, _) = tally([bot, "random"], [play(job) for job in schedule("duelo", [bot, "random"], 16, "thinking")])
+    assert standing.rate >= 0.6

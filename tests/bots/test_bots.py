@@ -140,3 +140,21 @@ def test_a_bot_is_not_asked_out_of_turn() -> None:
     state = moments(game, 2, seed=2)[0]
     with pytest.raises(Refused, match="not to move"):
         make("random", game).choose(state, 1 - state.to_move())
+
+
+def test_a_search_thinks_the_same_compiled_and_pure() -> None:
+    """The figures were found on both builds; they move only when the search, its luck or the template's rules move."""
+    game = find_game(TEMPLATE)
+    state = game.new(3)
+    draw = Draw(11)
+    choices = 0
+    while choices < 6 or state.to_move() == CHANCE:
+        if state.to_move() == CHANCE:
+            state.advance(state.agenda[-1].sample(state, draw))
+        else:
+            state.apply(draw.pick(state.options()))
+            choices += 1
+    thoughts = make("mcts:700", game, 5).explain(state, state.to_move())
+    assert [(thought["notation"], thought["visits"], thought["chance"]) for thought in thoughts] == [
+        ("swap", 532, 0.2693609022556403), ("keep", 168, 0.2086309523809522),
+    ]  # fmt: skip
