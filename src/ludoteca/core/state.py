@@ -111,7 +111,8 @@ class State:
                 step.take(self, options[0])
             else:
                 break
-        self.open = []
+        if self.open:
+            self.open = []
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda so that they happen in the order written, before everything already there."""
