@@ -132,6 +132,7 @@ class DiceforgeContent(Content):
         self.gives: list[int] = []  # [face * RESOURCES + resource]: the amount printed
         self.form: list[int] = []  # [face]: SUM, CHOICE, SHIELD or SPECIAL
         self.kinds: list[int] = []  # [face]: mask of the resources a sum face gives
+        self.only: list[int] = []  # [face]: the one resource a sum face gives, or −1 if it gives several
         self.gold_face: list[bool] = []  # [face]: can it yield gold? [dic.bls.9]
         self.pool: list[int] = []  # [face]: where it lies; −1 = starting dice only
         self.cost: list[int] = []  # [face]: gold price in the Sanctuary
@@ -144,6 +145,7 @@ class DiceforgeContent(Content):
             self.gives.extend(amounts)
             self.form.append(form_of(entry, face, amounts))
             self.kinds.append(sum(1 << kind for kind in range(RESOURCES) if amounts[kind]) if self.form[face] == SUM else 0)
+            self.only.append(only_kind(amounts) if self.form[face] == SUM else -1)
             self.gold_face.append(amounts[GOLD] > 0)
             garden = garden_card(face) >= 0
             self.pool.append(POOL_NAMES.index(entry.word("pool", POOL_NAMES)) if entry.has("pool") else -1)
@@ -155,6 +157,7 @@ class DiceforgeContent(Content):
             self.cost.append(prices[self.pool[face]] if 0 <= self.pool[face] < SANCTUARY else 0)
             if 0 <= self.pool[face] < SANCTUARY:
                 self.sanctuary.append(face)
+        self.cheapest = min([self.cost[face] for face in self.sanctuary])
         for number, name in enumerate(POOL_NAMES):
             held = sum(self.count[face] for face in range(FACES) if self.pool[face] == number)
             if held != POOL_FACES:
@@ -219,6 +222,12 @@ def form_of(entry: Table, face: int, amounts: list[int]) -> int:
     if face >= BOAR and (amounts[GOLD] or amounts[GLORY] or not entry.flag("choice")):
         raise entry.fail("choice", "a Boar face offers a choice of shards")
     return CHOICE if entry.flag("choice") else SUM
+
+
+def only_kind(amounts: list[int]) -> int:
+    """The one resource among these amounts, or −1."""
+    given = [kind for kind in range(RESOURCES) if amounts[kind]]
+    return given[0] if len(given) == 1 else -1
 
 
 def by_players(table: Table, key: str, least: int, most: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED
 from ludoteca.games.diceforge.actions import (
     BEAR_SCORED,
@@ -54,8 +56,8 @@ def store(s: Diceforge, seat: int, kind: int, amount: int) -> None:
     index = seat * RESOURCES + kind
     have = s.stock[index] + amount
     lost = 0
-    if kind != GLORY:
-        most = s.box.caps[kind] + s.cards[seat * FEATS + CHEST] * s.box.chest[kind]
+    if kind != GLORY and have > s.box.caps[kind]:
+        most = cap(s, seat, kind)
         if have > most:
             lost = have - most
             have = most
@@ -118,7 +120,15 @@ def mirror_faces(s: Diceforge, seat: int) -> int:
 
 def listed(mask: int, start: int) -> list[int]:
     """The actions `start + face` of a mask of faces, sorted."""
-    return [start + face for face in range(FACES) if mask >> face & 1]
+    found: list[int] = []
+    left: i64 = mask
+    face: i64 = 0
+    while left:
+        if left & 1:
+            found.append(start + face)
+        left >>= 1
+        face += 1
+    return found
 
 
 def face_refusal(s: Diceforge, seat: int, face: int, discount: int) -> int:
@@ -133,6 +143,8 @@ def face_refusal(s: Diceforge, seat: int, face: int, discount: int) -> int:
 def can_offer(s: Diceforge, seat: int) -> bool:
     """Is at least one face of the Sanctuary affordable?"""
     gold = s.stock[seat * RESOURCES + GOLD]
+    if gold < s.box.cheapest:
+        return False
     for face in s.box.sanctuary:  # noqa: SIM110 (no generators in compiled code)
         if s.temple[face] > 0 and s.box.cost[face] <= gold:
             return True

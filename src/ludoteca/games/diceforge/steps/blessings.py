@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.draw import Draw
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
 from ludoteca.games.diceforge.actions import (
@@ -60,8 +62,8 @@ class Roll(Chance[Diceforge]):
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
         self.die = die
-        self.first = seat * PLAYER_FACES + die * DIE_FACES
-        self.shown = seat * 2 + die
+        self.first: i64 = seat * PLAYER_FACES + die * DIE_FACES
+        self.shown: i64 = seat * 2 + die
 
     def pack(self) -> list[int]:
         return [self.seat, self.die]
@@ -166,12 +168,24 @@ def apply_faces(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
             apply_face(s, seat, other, 3, how, 0, NO_FACE)
     elif b == NO_FACE:
         apply_face(s, seat, a, 1, how, 0, NO_FACE)
+    elif a >= 0 and b >= 0 and s.box.form[a] == SUM and s.box.form[b] == SUM:
+        apply_sums(s, seat, a, b, how)
     elif order_matters(s, a, b, how):
         s.next(BlessOrder(seat, a, b, how))
     elif is_shield(s, a) and not is_shield(s, b):
         apply_both(s, seat, b, a, how)
     else:
         apply_both(s, seat, a, b, how)
+
+
+def apply_sums(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
+    """Two faces that simply give; the second waits if the first has to ask."""
+    if asks(s, seat, a, how):
+        s.next(Apply(seat, b, 1, how, 0))
+        give(s, seat, a, 1, how)
+    else:
+        give(s, seat, a, 1, how)
+        give(s, seat, b, 1, how)
 
 
 def order_matters(s: Diceforge, a: int, b: int, how: int) -> bool:
@@ -191,9 +205,6 @@ def apply_both(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
     """Apply one face, then the other; a shield behind another face learns what that face gave. [dic.fac.14, dic.fac.18]"""
     if is_shield(s, b) and not is_shield(s, a):
         apply_face(s, seat, a, 1, how, 0, b)
-    elif a >= 0 and s.box.form[a] == SUM and not asks(s, seat, a, how):
-        give(s, seat, a, 1, how)
-        apply_face(s, seat, b, 1, how, 0, NO_FACE)
     else:
         s.next(Apply(seat, b, 1, how, 0))
         apply_face(s, seat, a, 1, how, 0, NO_FACE)
@@ -240,6 +251,10 @@ def give(s: Diceforge, seat: int, face: int, times: int, how: int) -> None:
     """A sum face gives all it shows, in the order gold, sun, moon, glory; a tripled amount is one gain. [dic.fac.1, dic.fac.6, dic.res.9]"""
     first = face * RESOURCES
     gives = s.box.gives
+    only = s.box.only[face]
+    if only >= 0:
+        gain(s, seat, only, gives[first + only] * times, how)
+        return
     if asks(s, seat, face, how):
         for kind in range(GLORY, GOLD - 1, -1):
             if gives[first + kind]:

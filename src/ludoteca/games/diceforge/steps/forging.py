@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
 from ludoteca.games.diceforge.actions import BOAR, BOAR_STAYS, DIE, FACES, GARDEN_TAKEN, NOT_ON_DIE, OVER
 from ludoteca.games.diceforge.content import DIE_FACES
 from ludoteca.games.diceforge.rules import forge, listed
 from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
+
+BOTH_DICE: Final = [DIE, DIE + 1]
 
 
 class ForgeDie(Choice[Diceforge]):
@@ -31,7 +35,7 @@ class ForgeDie(Choice[Diceforge]):
         return [DIE, DIE + 1]
 
     def options(self, s: Diceforge) -> list[int]:
-        return [DIE, DIE + 1]
+        return BOTH_DICE
 
     def take(self, s: Diceforge, action: int) -> None:
         s.next(ForgeSlot(self.seat, self.face, action - DIE))
@@ -53,10 +57,13 @@ class ForgeSlot(Choice[Diceforge]):
 
     def mask(self, s: Diceforge) -> int:
         """The faces of the die."""
-        first = self.seat * PLAYER_FACES + self.die * DIE_FACES
-        mask = 0
-        for slot in range(first, first + DIE_FACES):
-            mask |= 1 << s.dice[slot]
+        slot: i64 = self.seat * PLAYER_FACES + self.die * DIE_FACES
+        last: i64 = slot + DIE_FACES
+        mask: i64 = 0
+        while slot < last:
+            face: i64 = s.dice[slot]
+            mask |= 1 << face
+            slot += 1
         return mask
 
     def candidates(self, s: Diceforge) -> list[int]:

@@ -104,6 +104,9 @@ class Convert(Choice[Diceforge]):
         store(s, self.seat, GLORY, glory)
 
 
+PARTS: Final = list(range(INTO_HAMMER, INTO_HAMMER + MOST_GOLD + 1))
+
+
 class HammerSplit(Choice[Diceforge]):
     """How much of the gold being gained goes into the hammer, in anybody's turn. [dic.car.hammer.2–7]"""
 
@@ -118,8 +121,7 @@ class HammerSplit(Choice[Diceforge]):
         return [self.seat, self.amount]
 
     def candidates(self, s: Diceforge) -> list[int]:
-        most = min(self.amount, hammer_space(s, self.seat))
-        return list(range(INTO_HAMMER, INTO_HAMMER + most + 1))
+        return PARTS[: min(self.amount, hammer_space(s, self.seat)) + 1]
 
     def options(self, s: Diceforge) -> list[int]:
         return self.candidates(s)

@@ -279,9 +279,10 @@ class OfferFace(Choice[Diceforge]):
             found.append(DONE)
         box = s.box
         gold = s.stock[self.seat * RESOURCES + GOLD]
-        for face in box.sanctuary:
-            if box.cost[face] <= gold and s.temple[face] > 0 and not self.taken >> face & 1:
-                found.append(TAKE + face)
+        if gold >= box.cheapest:
+            for face in box.sanctuary:
+                if box.cost[face] <= gold and s.temple[face] > 0 and not self.taken >> face & 1:
+                    found.append(TAKE + face)
         return found
 
     def refusal(self, s: Diceforge, action: int) -> int:
@@ -391,6 +392,12 @@ class ExtraAction(Choice[Diceforge]):
 
     def candidates(self, s: Diceforge) -> list[int]:
         return [PAY, END_TURN, TRITON_USE]
+
+    def options(self, s: Diceforge) -> list[int]:
+        found = [PAY, END_TURN] if self.pay_refusal(s) == ALLOWED else [END_TURN]
+        if s.triton[self.seat]:
+            found.append(TRITON_USE)
+        return found
 
     def refusal(self, s: Diceforge, action: int) -> int:
         if action == END_TURN:
