@@ -52,7 +52,7 @@ class Bot:
     def think(self, state: State, seat: int, ply: int) -> list[Thought]:
         """Consider a world in which all that the seat cannot know has been dealt anew."""
         if state.to_move() != seat:
-            raise Refused("turn", f"seat {seat + 1} is not to move")
+            raise Refused("not-your-turn", f"seat {seat + 1} is not to move")
         draw = self.luck(state, seat, ply)
         return self.consider(state.determinize(seat, draw), seat, draw)
 

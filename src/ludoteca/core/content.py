@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ class Content:
     def __init__(self, game: Game, table: Table) -> None:
         self.game = game
         self.source = table.source
-        self.digest = hashlib.sha256(table.source.encode()).hexdigest()[:16]
+        self.digest = hashlib.sha256(json.dumps(table.values, sort_keys=True).encode()).hexdigest()[:16]  # of the values: comments may change
         self.reconstructed: list[str] = [str(name) for name in table.names("reconstructed")]
 
     def __reduce__(self) -> tuple[object, ...]:

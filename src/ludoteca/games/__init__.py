@@ -30,6 +30,7 @@ def game(name: str) -> Game:
     """The game of this name."""
     if name != TEMPLATE and name not in names():
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names())}")
-    found = importlib.import_module(package_of(name)).GAME
-    assert isinstance(found, Game)
+    found = getattr(importlib.import_module(package_of(name)), "GAME", None)
+    if not isinstance(found, Game):
+        raise UnknownGame(f"the folder {package_of(name)} does not export GAME, so it is no game yet")
     return found

@@ -15,7 +15,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.pack import checksum
 from ludoteca.core.state import CHANCE, NOBODY, State
 from ludoteca.core.view import Decision, View
-from ludoteca.errors import BadNotation, BadOptions, BadRecord, IllegalAction, Refused
+from ludoteca.errors import BadNotation, BadOptions, BadPosition, BadRecord, IllegalAction, Refused
 from ludoteca.play import record as records
 from ludoteca.play.dice import Dice, check_seed, commitment, new_seed
 from ludoteca.play.knowledge import teaches
@@ -54,15 +54,18 @@ class Match:
     """A state with seats and a record. `Match(game, seats=2)` is ready to play; a seed makes it repeatable.
 
     With `commitment` instead of `seed` the seed is in other hands: nothing is drawn here until `trust` brings it.
+    With `position` it begins at a described table, which then says the options too, instead of a fresh one.
     """
 
     def __init__(
         self, game: Game, seats: int, seed: str | None = None, options: Mapping[str, object] | None = None, content: Content | None = None,
         players: Sequence[str] | None = None, player_seeds: Sequence[str] | None = None, *, commitment: str | None = None,
+        position: Mapping[str, object] | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.seats = seats
-        self.options = game.settings(options or {})
+        self.position = position
+        self.options = game.settings(options or {} if position is None else cast("dict[str, object]", position.get("options", {})))
         self.content = content or game.load()
         if self.content.game is not game:
             raise BadOptions(f"this content is of {self.content.game.name}, not of {game.name}")
@@ -85,10 +88,18 @@ class Match:
 
     def fresh(self) -> State:
         """The table before the first line, whose events are kept."""
-        told: list[Event] = []
-        state = self.game.new(self.seats, self.options, self.content, told)
-        state.out = None
-        self.told = told
+        self.told: list[Event] = []
+        return self.begin(self.told)
+
+    def begin(self, told: list[Event] | None) -> State:
+        """The table at ply 0: a fresh one, or the one described."""
+        if self.position is None:
+            state = self.game.new(self.seats, self.options, self.content, told)
+            state.out = None
+            return state
+        state = self.game.setup(self.position, self.content)
+        if state.seats != self.seats:
+            raise BadOptions(f"this position is of {state.seats} seats, not {self.seats}")
         return state
 
     def remember(self, ply: int) -> None:
@@ -129,7 +140,7 @@ class Match:
         """The table after so many lines."""
         if not 0 <= ply <= self.ply:
             raise Refused("no-such-ply", f"the match has plies 0 to {self.ply}, not {ply}")
-        state = self.game.new(self.seats, self.options, self.content)
+        state = self.begin(None)
         for action in self.actions[:ply]:
             state.advance(action)
         return state
@@ -255,7 +266,7 @@ class Match:
     @property
     def header(self) -> list[str]:
         """The record's lines above the play; they never change."""
-        return records.heading_lines(self.game, self.seats, self.options, self.content, self.players, self.commitment, self.player_seeds)
+        return records.heading_lines(self.game, self.seats, self.options, self.content, self.players, self.commitment, self.player_seeds, self.position)
 
     @property
     def record(self) -> str:
@@ -296,7 +307,9 @@ def begin(record: Record, content: Content | None) -> Match:
     players = [record.players.get(seat, f"Player {seat + 1}") for seat in range(record.seats)]
     player_seeds = [record.player_seeds.get(seat, "") for seat in range(record.seats)]
     try:
-        return Match(game, record.seats, None, options, used, players, player_seeds, commitment=record.commitment)
+        return Match(game, record.seats, None, options, used, players, player_seeds, commitment=record.commitment, position=record.position)
+    except BadPosition as error:
+        raise record.fault("position", str(error)) from None
     except BadOptions as error:
         raise BadRecord(0, str(error)) from None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ludoteca.core.content import Content
@@ -48,6 +49,7 @@ class Record:
     content_title: str = ""
     players: dict[int, str] = field(default_factory=dict)
     commitment: str = ""
+    position: dict[str, object] | None = None  # where play began, if not at a fresh table
     player_seeds: dict[int, str] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
     end: tuple[int, str] | None = None  # ply and checksum of the last position
@@ -62,12 +64,15 @@ class Record:
 
 
 def heading_lines(
-    game: Game, seats: int, options: dict[str, Setting], content: Content, players: Sequence[str], commitment: str, player_seeds: Sequence[str]
-) -> list[str]:
+    game: Game, seats: int, options: dict[str, Setting], content: Content, players: Sequence[str], commitment: str, player_seeds: Sequence[str],
+    position: Mapping[str, object] | None = None,
+) -> list[str]:  # fmt: skip
     """The lines above the play."""
     lines = [FORMAT, f"game: {game.name}", f"rules: {game.version}", f"seats: {seats}"]
     lines += [f"option {name}: {setting_text(value)}" for name, value in options.items()]
     lines.append(f"content: {content.digest} {title_of(content)}")
+    if position is not None:
+        lines.append(f"position: {json.dumps(position, ensure_ascii=False)}")
     lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(players)]
     lines.append(f"commitment: {commitment}")
     lines += [f"seedof {seat + 1}: {seed}" for seat, seed in enumerate(player_seeds) if seed]
@@ -165,6 +170,8 @@ def read_heading(record: Record, number: int, line: str) -> None:
         if digest is None:
             raise BadRecord(number, f"content is named by 16 hexadecimal digits and a title, not {value[:60]!r}")
         record.content, record.content_title = digest[1], digest[2]
+    elif of is None and name == "position":
+        record.position = position_of(number, value)
     elif of is None and name == "commitment":
         if not re.fullmatch(r"[0-9a-f]{64}", value):
             raise BadRecord(number, "a commitment is 64 hexadecimal digits")
@@ -186,6 +193,17 @@ def read_heading(record: Record, number: int, line: str) -> None:
         record.player_seeds[whole_number(number, name, of) - 1] = seed_text(number, value)
     else:
         raise BadRecord(number, f"there is no heading {key!r}")
+
+
+def position_of(line: int, text: str) -> dict[str, object]:
+    """The described table at which play began."""
+    try:
+        found = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(line, f"a position is written as JSON: {error}") from None
+    if not isinstance(found, dict):
+        raise BadRecord(line, f"a position is a table of keys and values, not {text[:60]!r}")
+    return found
 
 
 def seed_text(line: int, text: str) -> str:

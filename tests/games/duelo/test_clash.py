@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.duelo.table import Fight, Table
+from games.duelo.table import DUELO, Fight, Table
+from ludoteca.core.event import Event
 from scenario import rule
 
 BOTH = ["attack_both", "attack_both"]
@@ -149,6 +150,28 @@ def test_half_of_the_life_of_taurus_also_counts_as_armour() -> None:
 def test_gemini_without_a_counting_number_repeats_nothing() -> None:
     fight = Fight(["gemini virgo leo", "cancer aries scorpio"], ["aR w2 / e5 e6 w3", "w6 / f9 f4 w7 w5"], BOTH)
     assert fight["0L"]["damage"] == 10
+
+
+@rule("due.pow.gemini")
+def test_geminis_only_number_counts_twice() -> None:
+    fight = Fight(["gemini virgo leo", "cancer aries scorpio"], ["aR a7 / e5 e6 w3", "w6 / f9 f4 w7 w5"], BOTH)
+    assert fight["0L"]["damage"] == 10 + 7 + 7
+
+
+@rule("due.pow.virgo", "due.pow.capricorn")
+def test_virgo_takes_the_highest_of_all_numbers_that_count_for_capricorn() -> None:
+    """There is one King of earth, so a pack makes Capricorn a zodiac of air: 2, 8 and 9 count, and the 9 goes, the last of them."""
+    pack = DUELO.load(DUELO.load().source.replace('capricorn = { element = "earth"', 'capricorn = { element = "air"'))
+    position = {
+        "attacker": 0, "zodiacs": ["virgo aries pisces", "cancer capricorn leo"],
+        "laid": ["eR e4 / f5 w2 w3", "w4 / f2 a8 aR w9"], "stances": ["attack_both"],
+    }  # fmt: skip
+    events: list[Event] = []
+    s = DUELO.setup(position, pack)
+    s.out = events
+    s.apply(DUELO.actions.parse("declare:attack_both"))
+    told = [event.known_to(None, DUELO.vocabulary)["values"] for event in events if event.kind.name == "clashed" and event.seat == 1]
+    assert {"zodiac": "capricorn", "damage": 5 + 2 + 8}.items() <= next(values for values in told if values["side"] == "R").items()  # type: ignore[index,attr-defined]
 
 
 @rule("due.pow.aquarius")

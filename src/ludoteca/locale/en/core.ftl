@@ -12,4 +12,3 @@ refused-nothing-to-undo = Nothing has been chosen yet.
 refused-chance-came = Dice or draws have come since your last choice, so it stands.
 refused-other-moved = Somebody else has chosen since, so it stands.
 refused-secret-seen = Your choice has shown somebody something hidden, so it stands.
-refused-turn = A bot was asked although it is not its turn.

@@ -12,4 +12,3 @@ refused-nothing-to-undo = Todavía no se ha elegido nada.
 refused-chance-came = Ha habido dados o robos desde tu última elección, así que vale.
 refused-other-moved = Otra persona ha elegido después, así que vale.
 refused-secret-seen = Tu elección ha mostrado a alguien algo oculto, así que vale.
-refused-turn = Se consultó a un robot fuera de su turno.

@@ -12,4 +12,3 @@ refused-nothing-to-undo = Nada foi escolhido ainda.
 refused-chance-came = Houve dados ou compras desde a sua última escolha, então ela vale.
 refused-other-moved = Outra pessoa já escolheu depois, então ela vale.
 refused-secret-seen = A sua escolha mostrou a alguém algo escondido, então ela vale.
-refused-turn = Um robô foi consultado fora da sua vez.
