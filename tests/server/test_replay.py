@@ -106,8 +106,7 @@ def test_own_words_and_dice_can_be_verified_by_anybody(light: Running) -> None:
 def test_a_hint_is_for_the_seat_that_is_asked_and_other_people_see_that_it_was_taken(light: Running, with_others: bool) -> None:
     async def scenario() -> None:
         ana, bea = Guest(light.url, "Ana"), Guest(light.url, "Bea")
-        start = {"position": {"hands": ["2", "3"], "to_move": 0, "first": 0}}
-        id = ana.table(PERSON, OPEN if with_others else bot(), **start)["id"]
+        id = ana.table(PERSON, OPEN if with_others else bot(), position={"hands": ["2", "3"], "to_move": 0, "first": 0})["id"]
         if with_others:
             assert ana.post(f"/api/tables/{id}/hint?seat=0", status=409)["code"] == "not-begun"
             bea.post(f"/api/tables/{id}/join", {})

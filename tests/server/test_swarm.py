@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
 
 from ludoteca.core.draw import Draw
 from ludoteca.games import names
@@ -17,21 +18,17 @@ TABLES = 8
 GAME = "duelo" if "duelo" in names() else TOY
 
 
-def public(view: Json) -> Json:
-    """What every seat must be shown alike: counters, and of each zone how many things lie there and those that are face up."""
-    zones = [{"id": zone["id"], "count": zone["count"], "items": [bare(item) for item in zone["items"] if item["look"] == "public"]} for zone in view["zones"]]
+def public(view: Json, seat: int) -> Json:
+    """What a seat must be shown as everybody is: counters, all that lies in the middle, and how much lies in the zones of others."""
+    zones = [
+        {"id": zone["id"], "count": zone["count"], "items": zone["items"] if zone["owner"] is None else []} for zone in view["zones"] if zone["owner"] != seat
+    ]
     return {**{key: view[key] for key in ("phase", "waiting", "over", "ranking", "counters")}, "zones": zones}
 
 
-def bare(item: Json) -> Json:
-    """A thing without the numbers on it: to its owner a game may show more of them than to others."""
-    return {key: value for key, value in item.items() if key not in ("values", "marks")}
-
-
-def numbers(view: Json) -> set[tuple[str, str, str, int]]:
-    """The numbers on things that are face up."""
-    items = [(zone["id"], item) for zone in view["zones"] for item in zone["items"] if item["look"] == "public"]
-    return {(zone, item["id"], name, value) for zone, item in items for name, value in item.get("values", {}).items()}
+def known(view: Json) -> Counter[tuple[str, str]]:
+    """The faces that are seen, by the zone they lie in. Of one's own things one may see more than others do, never less."""
+    return Counter((zone["id"], item["face"]) for zone in view["zones"] for item in zone["items"] if item["face"] is not None)
 
 
 async def play_table(ana: Guest, bea: Guest, spectator: Guest, chance: random.Random, moves: int) -> str:
@@ -49,8 +46,9 @@ async def play_table(ana: Guest, bea: Guest, spectator: Guest, chance: random.Ra
         assert answer["type"] == "accepted"
         shown = [await guest.reach(id, own, answer["seq"]) for guest, own in ((ana, 0), (bea, 1), (spectator, None))]
         assert len({update["ply"] for update in shown}) == 1
-        assert public(shown[0]["view"]) == public(shown[1]["view"]) == public(shown[2]["view"])
-        assert numbers(shown[2]["view"]) <= numbers(shown[0]["view"]) & numbers(shown[1]["view"])
+        for own in (0, 1):
+            assert public(shown[own]["view"], own) == public(shown[2]["view"], own)
+            assert known(shown[2]["view"]) <= known(shown[own]["view"])
         assert sum(update["decision"] is not None for update in shown) <= 1
         assert shown[2]["decision"] is None
     return id
