@@ -134,7 +134,10 @@ def views_of(game: Game) -> list[View]:
     for seats in game.seats:
         chance = random.Random(seats)
         for _ in range(3):
-            state = game.new(seats, {option.name: chance.choice(choices(game, option.name)) for option in game.options})
+            try:
+                state = game.new(seats, {option.name: chance.choice(choices(game, option.name)) for option in game.options})
+            except BadOptions:  # one option may need another: who begins by age needs the ages
+                continue
             while state.agenda:
                 if state.to_move() != CHANCE and chance.random() < 0.3:
                     seen.append(game.view(state, state.to_move()))

@@ -182,7 +182,7 @@ def test_the_table_may_have_seven_to_fifteen_columns_and_rows() -> None:
 
 
 def test_impossible_positions_are_refused_with_a_reason() -> None:
-    faults = {
+    faults: dict[str, dict[str, object]] = {
         "cards: there are only 1 cards end_open_none": {"cards": {"6,3": "end_open_none", "7,3": "end_open_none"}},
         "lies under the hall": {"cards": {"4,3": X}},
         "must be an open card": {"at": ["6,3", "hall"], "cards": {"6,3": "?"}},

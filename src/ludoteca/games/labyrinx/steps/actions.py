@@ -132,7 +132,7 @@ class MoveDir(Choice[Labyrinx]):
 
 
 def move_on(s: Labyrinx, seat: int, target: int, cost: int) -> None:
-    """The move happens and is paid; the card just left stays open. [lab.move.5, lab.move.6, lab.door.1]"""
+    """The move happens and is paid, a door every time anew; the card just left stays open. [lab.move.5, lab.move.6, lab.door.1, lab.door.4]"""
     start = s.where[seat]
     s.actions -= cost
     s.tell(MOVED, seat, target, start, cost)

@@ -99,7 +99,7 @@ class NextAction(Auto[Labyrinx]):
 
 
 class ChooseAction(Choice[Labyrinx]):
-    """What to do with an action, or stop. [lab.turn.2–4, lab.turn.6]"""
+    """What to do with an action, or stop; a single option is taken without a question. [lab.turn.2–4, lab.turn.6, lab.sm.1]"""
 
     point = "choose_action"
     rule = "lab.turn.2"
