@@ -1,0 +1,276 @@
+"""Duelo on its own board: played by touching what glows, told lane by lane, taught step by step, on a phone and without a mouse."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteca.server.lessons import lesson_of, texts_of
+from ludoteca.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from web.conftest import Visit
+    from web.visitor import Visitor
+
+PERSON: dict[str, object] = {"kind": "person"}
+BOT: dict[str, object] = {"kind": "bot", "level": "random"}
+GLOWING = ".stage .lit, .stage .ask button"
+MOST_TOUCHES = 300
+
+# All is laid and the attacker has declared: what follows the last declaration is known to the last number.
+LAST_WORD: dict[str, object] = {
+    "options": {"wins_needed": 1}, "attacker": 1, "zodiacs": ["aries taurus pisces", "gemini libra leo"], "laid": ["f9 f5 w2 / e8 e6", "a7 wC / f2 e3 w5"],
+    "stances": ["", "attack_both"], "closing_card": "w4", "turn": 3,
+}  # fmt: skip
+
+
+def sit(visitor: Visitor, bots: int = 1, **rest: object) -> Visitor:
+    """At a table of Duelo with some bots, as soon as the cards lie."""
+    visitor.named("Ana")
+    visitor.sit_at(visitor.make_table("duelo", [PERSON, *[BOT] * bots], **rest))
+    visitor.page.locator("[data-piece]").first.wait_for()
+    return visitor
+
+
+def settled(visitor: Visitor) -> str:
+    """Wait until something glows, the result of a clash is shown, or the match is over."""
+    visitor.page.locator(f"{GLOWING}, .stage .result, .end[role=dialog]").first.wait_for()
+    if visitor.over():
+        return "over"
+    return "result" if visitor.page.locator(".stage .result").is_visible() else "asked"
+
+
+def touch(visitor: Visitor, place: Any) -> None:
+    """Touch something on the board and wait until the table has moved on."""
+    before = visitor.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
+    place.click()
+    visitor.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+
+
+def play(visitor: Visitor, until: str = "over") -> int:
+    """Play by touching what glows, the last thing first; how many rounds were summed up on the way."""
+    results = 0
+    for _ in range(MOST_TOUCHES):
+        now = settled(visitor)
+        if now == "result":
+            results += 1
+        if now == until:
+            return results
+        if now == "result":
+            visitor.page.locator(".stage .result .button.main").click()
+            expect(visitor.page.locator(".stage .result")).to_have_count(0)
+        else:
+            touch(visitor, visitor.page.locator(GLOWING).last)
+    raise AssertionError(f"{until} is never reached")
+
+
+def target(visitor: Visitor, name: str, notation: str) -> Any:
+    """What one touches on the board to take an option: a thing, a place, or a button with a word."""
+    if name == "button":
+        return visitor.page.locator(f".ask button[data-notation='{notation}']")
+    return visitor.page.locator(f".stage .lit:is([data-piece='{name}'], [data-zone='{name}'])").last
+
+
+def test_a_whole_match_is_won_and_lost_by_touching_what_glows(visit: Visit) -> None:
+    ana = sit(visit(), options={"wins_needed": 2})
+    play(ana)
+    assert ana.end.locator(".places li").count() == 2
+    ana.page.get_by_role("button", name="Back to the board").click()
+    ana.page.locator(".stage .result").wait_for()
+    assert "match" in ana.page.locator(".stage .result h2").inner_text()
+
+
+def test_four_sit_around_the_board_and_fight_in_four_lanes(visit: Visit) -> None:
+    ana = sit(visit(), bots=3)
+    assert ana.page.locator(".stage .plate").count() == 4
+    assert ana.page.locator(".stage [data-zone^='zodiac:']").count() == 12
+    assert ana.page.locator(".stage [data-zone^='zodiac:'][data-zone$='H']:not([data-piece$='/0'])").count() == 1, "only the own hidden zodiac has a face"
+    play(ana, until="result")
+    assert ana.page.locator(".result .lane").count() == 4
+    assert ana.page.locator(".result tbody tr").count() == 4
+
+
+def test_a_clash_is_counted_aloud_lane_by_lane_and_then_summed_up(visit: Visit) -> None:
+    ana = sit(visit(motion=True), position=LAST_WORD)
+    target(ana, "button", "declare:attack_left_block_right").click()
+    stage = ana.page.locator(".stage")
+    sums = stage.locator(".sum:not(.own)")
+    sums.first.wait_for()
+    assert stage.locator(".blow").count() == 0, "numbers are counted before anybody strikes"
+    assert stage.locator("[data-zone='laid:1L'][data-piece='card:a7']").count() == 1, "the cards lie open"
+    stage.locator(".blow.out").wait_for()
+    assert stage.locator(".piece.eliminated[data-piece='zodiac:libra']").count() == 1
+    expect(stage.locator(".piece.perfect[data-piece='zodiac:taurus']")).to_be_visible()
+    assert sorted(int(re.sub(r"\D", "", words)) for words in sums.locator(".hidden-text").all_inner_texts()) == [2, 17, 20, 22]
+    ana.end.wait_for()
+    ana.page.get_by_role("button", name="Back to the board").click()
+    rows = stage.locator(".result tbody tr").all_inner_texts()
+    assert [[int(number) for number in re.findall(r"\d+", row)] for row in rows] == [[2, 22], [0, 2]]
+    assert "due.win.3" in stage.locator(".result").inner_text()
+
+
+def test_a_click_on_a_clash_goes_straight_to_what_it_came_to(visit: Visit) -> None:
+    ana = sit(visit(motion=True), position=LAST_WORD)
+    target(ana, "button", "declare:block_both").click()
+    ana.page.locator(".stage .sum:not(.own)").first.wait_for()
+    ana.page.locator(".skip-surface").click()
+    ana.end.wait_for(timeout=2_000)
+
+
+def test_what_does_not_glow_says_why_with_its_rule(visit: Visit) -> None:
+    ana = sit(visit(), position={"turn": 2, "hands": ["f9 f4 e7 eR a3"], "piles": ["f10", "w9", "a7", "e9"]})
+    ana.page.locator("[data-piece='card:f4']").click()
+    expect(ana.page.locator(".notice")).to_contain_text("due.exc.2")
+    touch(ana, target(ana, "pile:0", "take:0"))
+    touch(ana, target(ana, "button", "leave"))
+    ana.page.locator("[data-piece='card:f10']").click()
+    expect(ana.page.locator(".notice")).to_contain_text("due.exc.10")
+
+
+def test_closing_too_early_is_refused_on_the_board_with_the_numbers_of_the_moment(visit: Visit) -> None:
+    ana = sit(visit(), position={"turn": 2, "options": {"min_turns_before_close": 2}, "taken": "f9", "hands": ["f9 f4 e7 eR a3 w2"], "gap": 0, "leaving": True})
+    assert ana.page.locator(".stage .ask").count() == 0, "a choice of one is no question"
+    bea = sit(visit(), position={"attacker": 0, "laid": ["f9 f5 w2 / e8 e6"], "zodiacs": ["aries taurus pisces"]})
+    expect(bea.page.locator(".stage .ask .refused")).to_contain_text("only for the attacked")
+
+
+def test_hidden_known_and_public_cards_look_different(visit: Visit) -> None:
+    ana = sit(visit(), position={"attacker": 0, "laid": ["f9 f5 / e8"], "hands": ["e6 w2"], "zodiacs": ["leo taurus gemini"]})
+    assert ana.page.locator("[data-zone='laid:0L'] .eye").count() == 2, "own cards on the table bear the owner's eye"
+    assert ana.page.locator("[data-zone='hand:1'] .eye, [data-zone='hand:1'] text").count() == 0, "others' cards are backs"
+    bea = visit().sit_at(ana.table)
+    bea.page.locator("[data-piece]").first.wait_for()
+    assert bea.page.locator("[data-zone^='laid'] text, [data-zone^='hand'] text, [data-zone$='H'] text").count() == 0, "a spectator sees no hidden face"
+
+
+def test_a_card_can_be_read_by_hovering_by_holding_and_by_key(visit: Visit) -> None:
+    ana = sit(visit(motion=True), position={"zodiacs": ["leo taurus gemini"], "hands": ["fR f4 e7 eS a3"]})
+    ana.page.locator("[data-piece='zodiac:leo']").hover()
+    expect(ana.page.locator(".info .words")).to_contain_text("Roar")
+    expect(ana.page.locator(".info .words")).to_contain_text("due.pow.leo")
+    ana.page.locator("[data-piece='card:eS']").focus()
+    ana.page.keyboard.press("i")
+    expect(ana.page.locator(".info .words")).to_contain_text("Sota of earth")
+    ana.page.locator(".info .rule").click()
+    expect(ana.page.locator("dialog[open]")).to_contain_text("Sota")
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".info .words")).to_have_count(0)
+
+
+def test_a_round_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    ana = sit(visit(), options={"wins_needed": 1})
+    for _ in range(MOST_TOUCHES):
+        now = settled(ana)
+        if now != "asked":
+            break
+        before = ana.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
+        for _ in range(200):
+            ana.page.keyboard.press("Tab")
+            if ana.page.evaluate("document.activeElement.matches('.stage .lit, .stage .ask button')"):
+                break
+        ana.page.keyboard.press("Enter")
+        ana.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+    assert ana.over() or ana.page.locator(".stage .result").is_visible()
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_a_phone_shows_the_whole_table_without_scrolling_sideways(visit: Visit, bots: int) -> None:
+    ana = sit(visit(width=360, height=740, has_touch=True), bots=bots, options={"wins_needed": 1})
+    assert ana.overflows() == 0
+    if bots == 1:
+        settled(ana)
+        hand = ana.page.locator("[data-zone='hand:0']").first.bounding_box()
+        dock = ana.page.locator(".dock-place").bounding_box()
+        assert hand
+        assert dock
+        assert hand["y"] + hand["height"] * 0.6 < dock["y"], "the hand is in sight"
+    play(ana)
+    assert ana.overflows() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_is_sound_for_screen_readers_and_weak_eyes(visit: Visit, scheme: str) -> None:
+    ana = sit(visit(color_scheme=scheme), position={"turn": 2, "taken": "f9", "hands": ["f9 f4 e7 eR a3 w2"], "gap": 0})
+    ana.page.locator(".stage .ask").wait_for()
+    assert ana.violations() == []
+    bea = sit(visit(color_scheme=scheme), position=LAST_WORD)
+    target(bea, "button", "declare:attack_both").click()
+    bea.end.wait_for()
+    bea.page.get_by_role("button", name="Back to the board").click()
+    bea.page.locator(".stage .result").wait_for()
+    assert bea.violations() == []
+
+
+def test_a_card_on_the_board_is_named_for_those_who_cannot_see_it(visit: Visit) -> None:
+    ana = sit(visit(), position={"zodiacs": ["leo taurus gemini", "cancer virgo scorpio"], "hands": ["f9 f4 e7 eR a3"], "piles": ["f10", "w9 e2", "a7", "e9"]})
+    for name in ["9 of fire, in the hand of Ana", "Pile 2: 2 of earth on top, 2 in all", "Leo, left, of Ana: life 10, damage 5", "Deck: 33 cards"]:
+        expect(ana.page.get_by_role("button", name=name, exact=True)).to_have_count(1)
+
+
+def test_the_lesson_is_done_from_start_to_end_on_the_board(visit: Visit) -> None:
+    ana = visit().open("/learn/duelo")
+    steps = ana.call("GET", "/games/duelo/lesson")["steps"]
+    for place, step in enumerate(steps):
+        ana.page.locator(f"[data-step='{step['name']}']").wait_for()
+        result = ana.page.locator(".stage .result .button.main")
+        if result.count():
+            result.click()
+        if step["expect"] is None:
+            if place < len(steps) - 1:
+                ana.page.locator("[data-next]").click()
+            continue
+        options = {option["action"]: option for option in step["decision"]["options"]}
+        others = [option for action, option in options.items() if action != step["expect"]]
+        if others:
+            target(ana, others[0]["target"], others[0]["notation"]).click()
+            expect(ana.page.locator(".remark")).to_be_visible()
+        right = options[step["expect"]]
+        target(ana, right["target"], right["notation"]).click()
+    expect(ana.page.get_by_role("button", name="Play a bot")).to_be_visible()
+    ana.page.get_by_role("button", name="Play a bot").click()
+    ana.board.wait_for()
+
+
+def test_the_lesson_shows_what_it_means_to_whoever_asks_and_goes_back(visit: Visit) -> None:
+    ana = visit(width=360, height=740).open("/learn/duelo")
+    for _ in range(2):
+        ana.page.locator("[data-next]").click()
+    ana.page.locator("[data-step='take'] [data-show]").click()
+    ana.page.locator("[data-step='part']").wait_for()
+    assert ana.overflows() == 0
+    ana.page.get_by_role("button", name="Back", exact=True).click()
+    ana.page.locator("[data-step='take']").wait_for()
+    assert ana.page.locator("[data-zone='pile:0'][data-piece='card:f9']").count() == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_speaks_in_every_language(language: str) -> None:
+    texts = Texts(language)
+    lesson = lesson_of("duelo")
+    assert [key for key in texts_of(lesson) if texts.say({"key": key, "args": {}}) == key] == []
+    assert len(lesson.steps) >= 15
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", "perfect block"), ("pt", "bloqueio perfeito"), ("es", "bloqueo perfecto")])
+def test_the_rules_are_illustrated_searchable_and_lead_from_a_number_to_its_rule(visit: Visit, locale: str, words: str) -> None:
+    ana = visit(locale=locale).open("/rules/duelo")
+    ana.page.locator("figure[data-picture='table'] .stage").wait_for()
+    figures = ana.page.locator("figure[data-picture]")
+    assert figures.count() >= 6
+    for index in range(figures.count()):
+        assert figures.nth(index).locator("svg").count() > 0, figures.nth(index).get_attribute("data-picture")
+    ana.page.get_by_role("searchbox").fill(words)
+    expect(ana.page.locator("article section").first).to_be_visible()
+    assert all(words in text.lower() for text in ana.page.locator("article section").all_inner_texts())
+    ana.page.get_by_role("searchbox").fill("")
+    ana.page.locator("article a[href='#due.clh.4']").first.click()
+    expect(ana.page.locator("[id='due.clh.4'].named")).to_be_in_viewport()
+
+
+def test_every_ability_has_a_rule_that_can_be_read(visit: Visit) -> None:
+    ana = visit().open("/rules/duelo#due.pow.libra")
+    expect(ana.page.locator("[id='due.pow.libra'].named")).to_contain_text("Libra")
