@@ -213,7 +213,7 @@ def lasting_worth(s: Diceforge, seat: int, actions: int, blessings: int, die: fl
         glory = s.box.hammer_glory[side % 2]
         if side < 2 * hammers:
             total += glory * (s.hammer[seat] % spaces) / spaces * (0.9 if blessings > 6 else 0.5)
-        total += 0.12 * min(hammer_space(s, seat), blessings)
+        total += 0.12 * float(min(hammer_space(s, seat), blessings))
     total += s.owned(seat, GREAT_BEAR) * 0.35 * blessings
     if actions or blessings:
         total += s.cerberus[seat] * 4.0

@@ -46,18 +46,18 @@ from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
 NOBODY_THERE = -1
 
 
-def cap(s: Diceforge, seat: int, kind: int) -> int:
+def cap(s: Diceforge, seat: i64, kind: i64) -> i64:
     """How much of a resource a player can hold: 12, 6, 6 and more with each chest; glory has no cap. [dic.res.1, dic.res.3, dic.car.chest.1]"""
     return s.box.caps[kind] + s.cards[seat * FEATS + CHEST] * s.box.chest[kind]
 
 
-def store(s: Diceforge, seat: int, kind: int, amount: int) -> None:
+def store(s: Diceforge, seat: i64, kind: i64, amount: i64) -> None:
     """Put a gain into the stock; what does not fit is lost, glory always fits. [dic.res.2, dic.res.4]"""
-    index = seat * RESOURCES + kind
-    have = s.stock[index] + amount
-    lost = 0
+    index: i64 = seat * RESOURCES + kind
+    have: i64 = s.stock[index] + amount
+    lost: i64 = 0
     if kind != GLORY and have > s.box.caps[kind]:
-        most = cap(s, seat, kind)
+        most: i64 = cap(s, seat, kind)
         if have > most:
             lost = have - most
             have = most
@@ -78,9 +78,9 @@ def pay(s: Diceforge, seat: int, kind: int, amount: int) -> None:
     s.stock[seat * RESOURCES + kind] -= amount
 
 
-def hammer_space(s: Diceforge, seat: int) -> int:
+def hammer_space(s: Diceforge, seat: i64) -> i64:
     """Free spaces of all hammers of a player: two sides each, minus what is hammered. [dic.car.hammer.5]"""
-    hammers = s.cards[seat * FEATS + HAMMER]
+    hammers: i64 = s.cards[seat * FEATS + HAMMER]
     return 2 * s.box.hammer_spaces * hammers - s.hammer[seat] if hammers else 0
 
 
@@ -140,9 +140,9 @@ def face_refusal(s: Diceforge, seat: int, face: int, discount: int) -> int:
     return ALLOWED if s.box.cost[face] - discount <= s.stock[seat * RESOURCES + GOLD] else FACE_TOO_DEAR
 
 
-def can_offer(s: Diceforge, seat: int) -> bool:
+def can_offer(s: Diceforge, seat: i64) -> bool:
     """Is at least one face of the Sanctuary affordable?"""
-    gold = s.stock[seat * RESOURCES + GOLD]
+    gold: i64 = s.stock[seat * RESOURCES + GOLD]
     if gold < s.box.cheapest:
         return False
     for face in s.box.sanctuary:  # noqa: SIM110 (no generators in compiled code)
@@ -168,11 +168,14 @@ def feat_refusal(s: Diceforge, seat: int, feat: int) -> int:
     return LACKS_MOON if s.box.moon[slot] > s.stock[seat * RESOURCES + MOON] else ALLOWED
 
 
-def can_perform(s: Diceforge, sun: int, moon: int) -> bool:
+def can_perform(s: Diceforge, sun: i64, moon: i64) -> bool:
     """Is at least one feat affordable with so many shards?"""
-    for slot in range(SLOTS):  # noqa: SIM110
-        if s.box.sun[slot] <= sun and s.box.moon[slot] <= moon and s.stacks[slot] > 0:
+    box = s.box
+    slot: i64 = 0
+    while slot < SLOTS:
+        if box.sun[slot] <= sun and box.moon[slot] <= moon and s.stacks[slot] > 0:
             return True
+        slot += 1
     return False
 
 
@@ -218,6 +221,8 @@ def score_bears(s: Diceforge, seat: int) -> None:
 
 def count_up(s: Diceforge) -> None:
     """Tell the final scores; all who share the highest win. [dic.end.3–5, dic.gen.1]"""
+    if s.out is None:
+        return  # nobody listens, and nothing but telling is to be done
     for seat in range(s.seats):
         s.tell(SCORED, seat, s.glory(seat), s.card_glory(seat), s.score(seat))
     places = s.ranking()

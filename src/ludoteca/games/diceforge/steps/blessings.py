@@ -98,7 +98,8 @@ class Bless(Auto[Diceforge]):
         return [self.seat, self.how]
 
     def run(self, s: Diceforge) -> None:
-        resolve(s, self.seat, s.up[self.seat * 2], s.up[self.seat * 2 + 1], self.how)
+        seat: i64 = self.seat
+        resolve(s, seat, s.up[seat * 2], s.up[seat * 2 + 1], self.how)
 
 
 BLESSINGS: Final = [Bless(seat, REPEATABLE) for seat in range(4)]
@@ -138,14 +139,14 @@ def roll_both(s: Diceforge, seat: int) -> None:
     s.next(ROLLS[seat * 2])
 
 
-def resolve(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
+def resolve(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
     """Apply rolled faces completely: Mirrors, multiplier, order, and perhaps Cerberus on the same faces. [6.5, dic.bls.10, dic.bls.12, dic.bls.13]"""
     if how & REPEATABLE and s.cerberus[seat] > 0:
         s.next(Cerberus(seat, a, b, how))
     settle_mirrors(s, seat, a, b, how)
 
 
-def settle_mirrors(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
+def settle_mirrors(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
     """Mirrors first, the light die before the dark one; without anything to copy they are blank. [dic.bls.10, dic.mir.7, dic.mir.8]"""
     if a == MIRROR or b == MIRROR:
         if mirror_faces(s, seat):
@@ -157,7 +158,7 @@ def settle_mirrors(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
     apply_faces(s, seat, a, b, how)
 
 
-def apply_faces(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
+def apply_faces(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
     """The multiplier, then the order: light die first, a shield last, the player's choice where it matters. [dic.bls.9, dic.bls.14, dic.fac.3, dic.fac.5]"""
     if a == X3 or b == X3:
         other = b if a == X3 else a
@@ -178,7 +179,7 @@ def apply_faces(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
         apply_both(s, seat, a, b, how)
 
 
-def apply_sums(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
+def apply_sums(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
     """Two faces that simply give; the second waits if the first has to ask."""
     if asks(s, seat, a, how):
         s.next(Apply(seat, b, 1, how, 0))
@@ -188,7 +189,7 @@ def apply_sums(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
         give(s, seat, b, 1, how)
 
 
-def order_matters(s: Diceforge, a: int, b: int, how: int) -> bool:
+def order_matters(s: Diceforge, a: i64, b: i64, how: i64) -> bool:
     """Exactly one Ship, and a face that can yield gold; never under Minotaur. [dic.bls.9, dic.bls.14, dic.car.minotaur.10]"""
     if (a == SHIP) == (b == SHIP) or how & AS_LOSS:
         return False
@@ -196,12 +197,12 @@ def order_matters(s: Diceforge, a: int, b: int, how: int) -> bool:
     return other >= 0 and s.box.gold_face[other]
 
 
-def is_shield(s: Diceforge, face: int) -> bool:
+def is_shield(s: Diceforge, face: i64) -> bool:
     """Is this a shield of the Guardian?"""
     return face >= 0 and s.box.form[face] == SHIELD
 
 
-def apply_both(s: Diceforge, seat: int, a: int, b: int, how: int) -> None:
+def apply_both(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
     """Apply one face, then the other; a shield behind another face learns what that face gave. [dic.fac.14, dic.fac.18]"""
     if is_shield(s, b) and not is_shield(s, a):
         apply_face(s, seat, a, 1, how, 0, b)
@@ -227,7 +228,7 @@ class Apply(Auto[Diceforge]):
         apply_face(s, self.seat, self.face, self.times, self.how, self.given, NO_FACE)
 
 
-def apply_face(s: Diceforge, seat: int, face: int, times: int, how: int, given: int, shield: int) -> None:
+def apply_face(s: Diceforge, seat: i64, face: i64, times: i64, how: i64, given: i64, shield: i64) -> None:
     """APPLY: what one effective face does; `given` is what the other face gave, `shield` a shield that waits for this face. [6.5, 8.2]"""
     if face < 0:  # a blank Mirror
         if shield != NO_FACE:
@@ -247,11 +248,11 @@ def apply_face(s: Diceforge, seat: int, face: int, times: int, how: int, given: 
         s.next(ShipFace(seat, s.box.ship * times))
 
 
-def give(s: Diceforge, seat: int, face: int, times: int, how: int) -> None:
+def give(s: Diceforge, seat: i64, face: i64, times: i64, how: i64) -> None:
     """A sum face gives all it shows, in the order gold, sun, moon, glory; a tripled amount is one gain. [dic.fac.1, dic.fac.6, dic.res.9]"""
-    first = face * RESOURCES
+    first: i64 = face * RESOURCES
     gives = s.box.gives
-    only = s.box.only[face]
+    only: i64 = s.box.only[face]
     if only >= 0:
         gain(s, seat, only, gives[first + only] * times, how)
         return
@@ -266,7 +267,7 @@ def give(s: Diceforge, seat: int, face: int, times: int, how: int) -> None:
             gain(s, seat, kind, amount * times, how)
 
 
-def apply_shield(s: Diceforge, seat: int, face: int, times: int, how: int, given: int) -> None:
+def apply_shield(s: Diceforge, seat: i64, face: i64, times: i64, how: i64, given: i64) -> None:
     """Five glory if the other face gave the shield's kind, else the shield's own gain; never both. [dic.fac.14–20]"""
     for kind in range(RESOURCES):
         amount = s.box.gives[face * RESOURCES + kind]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.diceforge.actions import (
     CONVERT,
@@ -33,7 +35,7 @@ AS_LOSS: Final = 8
 """A Minotaur roll: every gain is a loss."""
 
 
-def gain(s: Diceforge, seat: int, kind: int, amount: int, how: int) -> None:
+def gain(s: Diceforge, seat: i64, kind: i64, amount: i64, how: i64) -> None:
     """Gain a resource: it may be converted, gold may go into the hammer, the rest into the stock; under Minotaur it is lost. [6.6, dic.bls.8]"""
     if amount == 0:
         return
@@ -48,12 +50,12 @@ def gain(s: Diceforge, seat: int, kind: int, amount: int, how: int) -> None:
             s.next(Convert(seat, kind, amount, s.box.cyclops))
             return
     if kind == GOLD and hammer_space(s, seat) > 0:
-        s.next(HammerSplit(seat, amount))
+        s.next(SPLITS[seat * PART_COUNT + amount])
     else:
         store(s, seat, kind, amount)
 
 
-def asks(s: Diceforge, seat: int, face: int, how: int) -> bool:
+def asks(s: Diceforge, seat: i64, face: i64, how: i64) -> bool:
     """May what a sum face gives raise a question, so that what follows has to wait for the answer?"""
     return how >= BY_SENTINEL or (s.box.gold_face[face] and hammer_space(s, seat) > 0)
 
@@ -104,7 +106,8 @@ class Convert(Choice[Diceforge]):
         store(s, self.seat, GLORY, glory)
 
 
-PARTS: Final = list(range(INTO_HAMMER, INTO_HAMMER + MOST_GOLD + 1))
+PART_COUNT: Final = MOST_GOLD + 1
+PARTS: Final = list(range(INTO_HAMMER, INTO_HAMMER + PART_COUNT))
 
 
 class HammerSplit(Choice[Diceforge]):
@@ -140,6 +143,10 @@ class HammerSplit(Choice[Diceforge]):
             strike(s, self.seat, part)
         if self.amount > part:
             store(s, self.seat, GOLD, self.amount - part)
+
+
+SPLITS: Final = [HammerSplit(place // PART_COUNT, place % PART_COUNT) for place in range(4 * PART_COUNT)]
+"""Steps are frozen, so the frequent ones are made once: [seat * PART_COUNT + amount]."""
 
 
 class TritonChoice(Choice[Diceforge]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.diceforge.actions import (
     BOUGHT,
@@ -72,22 +74,29 @@ class Turn(Auto[Diceforge]):
         if seat == 0:
             s.tell(NEW_ROUND, -1, s.round)
         s.tell(NEW_TURN, seat)
-        s.next(EndTurn(seat))
-        s.next(MainAction(seat))
-        s.next(Reinforce(seat, s.owned(seat, ELDER), s.owned(seat, SILVER_HIND), s.owned(seat, GUARDIANS_OWL)))  # dic.rei.3, dic.rei.4
+        s.next(ENDS[seat])
+        s.next(ACTIONS[seat])
+        elders, hinds, owls = s.owned(seat, ELDER), s.owned(seat, SILVER_HIND), s.owned(seat, GUARDIANS_OWL)
+        if elders or hinds or owls or s.triton[seat]:
+            s.next(Reinforce(seat, elders, hinds, owls))  # dic.rei.3, dic.rei.4
         for _ in range(s.box.blessings[s.seats - 2]):
             bless_all(s, seat)
 
 
-def bless_all(s: Diceforge, active: int) -> None:
+def bless_all(s: Diceforge, active: i64) -> None:
     """Everybody rolls; then each applies his roll completely, in turn order from the active player. [dic.bls.5, dic.gen.6, dic.gen.7, dic.bls.13]"""
-    seats = s.seats
-    for distance in range(seats - 1, -1, -1):
-        s.next(BLESSINGS[(active + distance) % seats])
-    for distance in range(seats - 1, -1, -1):
-        seat = (active + distance) % seats
-        s.next(ROLLS[seat * 2 + 1])
-        s.next(ROLLS[seat * 2])
+    seats: i64 = s.seats
+    distance: i64 = seats
+    agenda = s.agenda
+    while distance > 0:
+        distance -= 1
+        agenda.append(BLESSINGS[(active + distance) % seats])
+    distance = seats
+    while distance > 0:
+        distance -= 1
+        seat: i64 = (active + distance) % seats
+        agenda.append(ROLLS[seat * 2 + 1])
+        agenda.append(ROLLS[seat * 2])
 
 
 class EndTurn(Auto[Diceforge]):
@@ -95,10 +104,10 @@ class EndTurn(Auto[Diceforge]):
 
     def run(self, s: Diceforge) -> None:
         if self.seat + 1 < s.seats:
-            s.next(Turn(self.seat + 1))
+            s.next(TURNS[self.seat + 1])
         elif s.round < s.box.rounds[s.seats - 2]:
             s.round += 1
-            s.next(Turn(0))
+            s.next(TURNS[0])
         else:
             count_up(s)
 
@@ -227,7 +236,7 @@ class MainAction(Choice[Diceforge]):
             s.next(self)
             use_triton(s, self.seat)
         else:
-            s.next(ExtraAction(self.seat, 0))
+            s.next(EXTRAS[self.seat * 2])
             begin_action(s, self.seat, action)
 
 
@@ -278,10 +287,12 @@ class OfferFace(Choice[Diceforge]):
         if self.taken:
             found.append(DONE)
         box = s.box
-        gold = s.stock[self.seat * RESOURCES + GOLD]
+        gold: i64 = s.stock[self.seat * RESOURCES + GOLD]
+        taken: i64 = self.taken
         if gold >= box.cheapest:
-            for face in box.sanctuary:
-                if box.cost[face] <= gold and s.temple[face] > 0 and not self.taken >> face & 1:
+            for one in box.sanctuary:
+                face: i64 = one
+                if box.cost[face] <= gold and s.temple[face] > 0 and not taken >> face & 1:
                     found.append(TAKE + face)
         return found
 
@@ -326,11 +337,13 @@ class FeatPick(Choice[Diceforge]):
     def options(self, s: Diceforge) -> list[int]:
         found: list[int] = []
         box = s.box
-        sun = s.stock[self.seat * RESOURCES + SUN]
-        moon = s.stock[self.seat * RESOURCES + MOON]
-        for slot in range(SLOTS):
+        sun: i64 = s.stock[self.seat * RESOURCES + SUN]
+        moon: i64 = s.stock[self.seat * RESOURCES + MOON]
+        slot: i64 = 0
+        while slot < SLOTS:
             if box.sun[slot] <= sun and box.moon[slot] <= moon and s.stacks[slot] > 0:
                 found.append(PERFORM + s.feats[slot])
+            slot += 1
         found.sort()  # a pack may give the slots another order
         return found
 
@@ -450,8 +463,14 @@ class ExtraPick(Choice[Diceforge]):
             s.next(self)
             use_triton(s, self.seat)
         else:
-            s.next(ExtraAction(self.seat, 1))
+            s.next(EXTRAS[self.seat * 2 + 1])
             begin_action(s, self.seat, action)
 
+
+TURNS: Final = [Turn(seat) for seat in range(4)]
+ENDS: Final = [EndTurn(seat) for seat in range(4)]
+ACTIONS: Final = [MainAction(seat) for seat in range(4)]
+EXTRAS: Final = [ExtraAction(place // 2, place % 2) for place in range(8)]
+"""Steps are frozen, so those of every turn are made once: [seat], and [seat * 2 + paid]."""
 
 STEPS: Final[list[type]] = [Turn, EndTurn, Reinforce, HindDie, OwlChoice, MainAction, OfferFace, FeatPick, TakeCard, ExtraAction, ExtraPick]

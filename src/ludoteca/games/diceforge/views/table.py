@@ -49,8 +49,8 @@ from ludoteca.games.diceforge.steps.beginning import Begin, ChooseColour, Choose
 from ludoteca.games.diceforge.steps.blessings import BoarReward, FaceChoice, ShipFace
 from ludoteca.games.diceforge.steps.feats import BoarBearer, SatyrFirst
 from ludoteca.games.diceforge.steps.forging import ForgeDie, ForgeSlot
-from ludoteca.games.diceforge.steps.resources import Convert, HammerSplit
-from ludoteca.games.diceforge.steps.turn import ExtraAction, ExtraPick, Reinforce
+from ludoteca.games.diceforge.steps.resources import Convert, HammerSplit, TritonChoice
+from ludoteca.games.diceforge.steps.turn import ExtraAction, ExtraPick, MainAction, Reinforce
 
 HUNDRED: Final = 100
 DICE: Final = VOCABULARY["die"]
@@ -106,6 +106,8 @@ def phase(s: Diceforge) -> str:
             return "setup"
         if isinstance(step, Reinforce):
             return "blessings" if step is not s.agenda[-1] and is_untouched(s, step) else "reinforcements"
+        if isinstance(step, MainAction):
+            return "action" if step is s.agenda[-1] or isinstance(s.agenda[-1], TritonChoice) else "blessings"
         if isinstance(step, ExtraPick):
             return "extra_action"
         if isinstance(step, ExtraAction):
