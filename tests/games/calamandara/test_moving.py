@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.draw import Draw
 from games.calamandara.table import CALAMANDARA, Table
+from ludoteca.core.draw import Draw
 from scenario import rule
 
 

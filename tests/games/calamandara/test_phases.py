@@ -263,7 +263,9 @@ def test_the_other_symbols_may_lie_on_the_rift(symbol: str) -> None:
 def test_a_footprint_under_a_token_is_no_target_but_the_token_is_not_protected() -> None:
     table = Table(board=["s3-1 footprint", "s3-2 footprint"], tokens=["s3-2"], ready=["", "fire mirror"], hands=["", "ruins"], active=1, at="insert")
     assert table.do("insert:fire").options("cell") == ["s3-1"] or table.cell("s3-1") == "fire"
-    table = Table(board=["s3-1 footprint", "s3-2 footprint", "s5-5 wing"], tokens=["s3-2"], ready=["", "fire mirror"], hands=["", "ruins"], active=1, at="insert")
+    table = Table(
+        board=["s3-1 footprint", "s3-2 footprint", "s5-5 wing"], tokens=["s3-2"], ready=["", "fire mirror"], hands=["", "ruins"], active=1, at="insert"
+    )
     table.do("insert:fire")
     assert table.why("cell:s3-2") == ("cal.ins.6", "a token stands on this footprint")
     table.do("cell:s5-5 remove play:ruins")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from games.calamandara.table import Table
 from ludoteca.games.calamandara.views import asked_openly
-from games.calamandara.table import CALAMANDARA, Table
 from scenario import rule
 
 FEET = ["n3-1 footprint", "n3-2 footprint", "s3-1 footprint", "s3-2 footprint"]
@@ -98,7 +98,6 @@ def test_the_actor_is_not_asked_on_an_empty_pile_except_at_the_end_of_the_own_tu
 
 @rule("cal.react.3")
 def test_answers_are_asked_from_the_left_of_the_controller_who_is_left_out() -> None:
-    table = Table(seats=4, board=FEET, hands=["ruins ruins", "helm", "ruins", "helm"], at="acquire")
     table = Table(seats=4, board=FEET, hands=["ruins", "dominion", "dominion", "dominion"], active=0, at="acquire").do("play:ruins cell:n3-1 stop")
     order = []
     while table.pile():
@@ -134,7 +133,9 @@ def test_a_window_asks_again_after_each_resolved_pile_and_closes_when_all_pass()
 
 @rule("cal.react.6")
 def test_the_interrupted_phase_goes_on() -> None:
-    table = Table(board=["s3-1 footprint", "s3-2 footprint", "n1-1 wing"], tokens=["s3-1"], hands=["", "ruins"], at="move").do("cell:s3-2 play:ruins cell:n1-1 stop")
+    table = Table(board=["s3-1 footprint", "s3-2 footprint", "n1-1 wing"], tokens=["s3-1"], hands=["", "ruins"], at="move").do(
+        "cell:s3-2 play:ruins cell:n1-1 stop"
+    )
     assert table.cell("n1-1") == ""
     assert table.token(0) == "s3-2"
 
@@ -309,7 +310,7 @@ def test_a_standing_pass_and_early_answers_are_ordinary_passes_to_the_engine() -
     assert one.s.pack() == two.s.pack()
     assert "pass" not in {event.kind.name for event in one.events}
     play = Table(seats=4, board=["n3-1 footprint", "s1-1 wing"], hands=["", "ruins", "", "errancy"], at="start").do("play:ruins cell:n3-1 stop")
-    assert (play.pile(), play.asked()) == ("ruins", 3) or play.asked() == 3  # the later answer is void: P3 is asked again
+    assert (play.pile(), play.asked()) == ("ruins", 3)  # the later answer is void: P3 is asked again, now about the card
 
 
 @rule("cal.react.48")
@@ -336,7 +337,9 @@ def test_card_and_declarations_become_visible_together() -> None:
 
 @rule("cal.react.21", "cal.react.23")
 def test_sc_45_copies_resolve_before_the_original_and_the_card_ends_with_the_last_copier() -> None:
-    table = Table(seats=3, hands=["mirage", "dominion", "dominion"], at="acquire").do("play:mirage traveller:0 play:dominion traveller:1 play:dominion traveller:2")
+    table = Table(seats=3, hands=["mirage", "dominion", "dominion"], at="acquire").do(
+        "play:mirage traveller:0 play:dominion traveller:1 play:dominion traveller:2"
+    )
     order = []
     while table.point() == "D_DRAW":
         order.append(table.asked())
@@ -450,7 +453,9 @@ def test_only_the_attacked_can_take_and_only_attacks() -> None:
 def test_sc_52_elmo_is_neither_taken_copied_nor_cancelled_by_sopro() -> None:
     table = Table(hands=["shadow echoes dominion breath helm", "helm well"], at="acquire").do("play:shadow play:helm")
     assert (table.asked(), table.options()) == (0, ["pass", "play:helm"])
-    dominion = Table(seats=3, hands=["ruins", "dominion", "echoes dominion"], board=FEET, at="acquire").do("play:ruins cell:n3-1 stop play:dominion cell:n3-2 stop")
+    dominion = Table(seats=3, hands=["ruins", "dominion", "echoes dominion"], board=FEET, at="acquire").do(
+        "play:ruins cell:n3-1 stop play:dominion cell:n3-2 stop"
+    )
     assert dominion.options() == ["pass", "play:dominion"]  # not taken, but its effect may be copied
     dimensions = Table(board=["n3-1 footprint"], hands=["dimensions", "helm breath dominion"], at="acquire").do("play:dimensions")
     assert dimensions.point() != "D_REACT"  # P1 could only copy it, but has nowhere to go

@@ -51,7 +51,9 @@ def test_in_the_final_zone_the_inserter_chooses_the_direction() -> None:
 def test_a_footprint_in_the_final_zone_points_along_its_layers_way() -> None:
     table = Table(ready=["", "footprint wing"], active=1, at="insert").do("insert:footprint cell:s3-6")
     assert table.facing("s3-6") == "south"
-    moved = Table(board=["c2-8 footprint north"], ready=["", "star wing"], active=1, at="insert").do("insert:star cell:c4-8 ~line_ew ~cell:c2-8 cell:c3-8 ~done")
+    moved = Table(board=["c2-8 footprint north"], ready=["", "star wing"], active=1, at="insert").do(
+        "insert:star cell:c4-8 ~line_ew ~cell:c2-8 cell:c3-8 ~done"
+    )
     assert moved.facing("c3-8") == "south"  # relocation turns it too
 
 
