@@ -8,8 +8,7 @@ import signal
 import threading
 from typing import Any
 
-from litestar import Litestar
-
+from ludoteca.server.app import Doorkeeper
 from ludoteca.server.app import create as real
 from ludoteca.server.gate import Batch, Gate
 
@@ -22,7 +21,7 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def create() -> Litestar:
+def create() -> Doorkeeper:
     """The real application, with a death in it: `stage count`."""
     stage, count = os.environ[VARIABLE].split()
     left = int(count)

@@ -20,7 +20,7 @@ import msgspec
 import uvicorn
 from sqlalchemy import create_engine, update
 
-from ludoteca.server.app import make_app, options
+from ludoteca.server.app import Doorkeeper, make_app, options
 from ludoteca.server.house import House
 from ludoteca.server.settings import VARIABLE, Settings
 from ludoteca.server.storage.schema import TABLES
@@ -41,7 +41,7 @@ class Running:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = make_app(self.settings)
-        told = {**options(self.settings, "127.0.0.1", self.port, 1), "app": self.app, "factory": False}
+        told = {**options(self.settings, "127.0.0.1", self.port, 1), "app": Doorkeeper(self.app), "factory": False}
         told.pop("workers")
         self.server = uvicorn.Server(uvicorn.Config(**told))
         self.thread = threading.Thread(target=self.server.run, daemon=True)

@@ -13,10 +13,9 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.handlers import asgi
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from ludoteca.server import logs
 from ludoteca.server.house import House
@@ -39,17 +38,17 @@ STRICT = [(b"strict-transport-security", b"max-age=31536000")]
 
 
 class Doorkeeper:
-    """Counts requests, turns away those that come too fast, and puts the safety headers on every answer."""
+    """Stands before the application: counts requests, turns away those that come too fast, and puts the safety headers on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: Litestar) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] != ScopeType.HTTP:  # a socket, or the beginning and end of the process
             await self.app(scope, receive, send)
             return
-        house = house_of(scope)
+        house: House = self.app.state.house
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -105,7 +104,6 @@ def make_app(settings: Settings) -> Litestar:
         state=State(),
         dependencies={"house": Provide(provide_house), "visitor": Provide(provide_visitor)},
         guards=[guard],
-        middleware=[DefineMiddleware(Doorkeeper)],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_size,
         logging_config=None,
@@ -115,10 +113,10 @@ def make_app(settings: Settings) -> Litestar:
     )  # fmt: skip
 
 
-def create() -> Litestar:
+def create() -> Doorkeeper:
     """The application of a worker process, whose settings are in the environment."""
     logs.set_up()
-    return make_app(from_environment())
+    return Doorkeeper(make_app(from_environment()))
 
 
 def options(settings: Settings, host: str, port: int, workers: int) -> dict[str, Any]:

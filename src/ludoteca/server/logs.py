@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import time
 import traceback
@@ -42,18 +43,19 @@ class NoQuery(logging.Filter):
         return record.name != "uvicorn.access"
 
 
-def set_up(level: str = "INFO") -> None:
-    """Send all logs to standard error in this form."""
+def set_up(level: str = "") -> None:
+    """Send all logs to standard error in this form; LUDOTECA_LOG says from which level on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(NoQuery())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level)
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+    root.setLevel(level or os.environ.get("LUDOTECA_LOG", "INFO"))
+    # At a low level these say what they send and receive, with all values and cookies.
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
-    # These say at a low level what they send and receive, with all values.
-    for name in ("sqlalchemy", "aiosqlite", "alembic", "psycopg", "websockets", "uvicorn.protocols"):
+        logger.setLevel("INFO")
+    for name in ("sqlalchemy", "aiosqlite", "alembic", "psycopg", "websockets", "asyncio", "litestar"):
         logging.getLogger(name).setLevel("WARNING")
