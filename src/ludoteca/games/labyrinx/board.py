@@ -116,6 +116,20 @@ class Site(Frozen):
         return best
 
 
+SITES: Final[dict[tuple[int, int, int, int, int, int], Site]] = {}
+"""Every layout made so far."""
+
+
+def site_of(bare: Site, rotation: int, x: int, y: int) -> Site:
+    """A bare table with the hall on it; its tables are made once for each layout."""
+    key = (bare.width, bare.height, bare.exits, rotation, x, y)
+    found = SITES.get(key)
+    if found is None:
+        found = Site(bare.width, bare.height, bare.exits, rotation, x, y)
+        SITES[key] = found
+    return found
+
+
 def cell_at(x: int, y: int) -> int:
     """The cell at a column and row."""
     return y * STRIDE + x

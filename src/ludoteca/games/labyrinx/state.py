@@ -3,6 +3,8 @@
 What nobody knows is not here. A card that was laid unseen is UNSEEN: it belongs to a *pool*, the cards of one shuffle, and gets its
 kind at the moment somebody looks at it. A pool's bag counts the kinds of its cards that nobody has seen, in the draw pile and on the
 table together. A card that somebody knows is its kind and a tag; a card in a hand is both in one int.
+
+To keep copies cheap, lists that change seldom are shared by copies: they are replaced, never changed in place (marked "shared" below).
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ class Labyrinx(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "site", "hall_doors", "race_cap", "memory_aid", "first", "characters", "rolls", "kind", "tag", "lie", "seen", "mark", "empties", "where",
-        "treasures", "hands", "stock", "pool", "bags", "mothers", "searched", "discard", "removed", "active", "actions", "acted", "used", "level", "won",
+        "treasures", "hands", "stock", "pool", "bags", "mothers", "searched", "discard", "removed", "turn", "active", "actions", "acted", "used", "level", "won",
         "chain", "exhausted", "robbed", "swaps", "racers", "race_turns", "victors",
     )  # fmt: skip
 
@@ -51,35 +53,36 @@ class Labyrinx(State):
     race_cap: int  # option: rounds after which a race is decided by distance
     memory_aid: int  # option: 1 if players are shown what they know of closed cards
     first: int  # the first player; −1 until known
-    characters: list[int]  # by seat; −1 until known
-    rolls: list[int]  # dice for the first turn, by seat
+    characters: list[int]  # shared: by seat; −1 until known
+    rolls: list[int]  # shared: dice for the first turn, by seat
     kind: list[int]  # what lies on each cell: a kind of card, UNSEEN, EMPTY, UNDER_HALL or LIFTED
-    tag: list[int]  # where that card comes from: its pool, and the traces of a transmutation (see below)
+    tag: list[int]  # shared: where that card comes from: its pool, and the traces of a transmutation (see below)
     lie: list[int]  # how it lies: CLOSED, or open and turned by 0–3 quarters
     seen: list[int]  # the mask of seats that know a closed card
-    mark: list[int]  # RESOLVED and MARKED
+    mark: list[int]  # shared: RESOLVED and MARKED
     empties: int  # cells without a card
     where: list[int]  # the space of each character; NOWHERE while an explosion throws it
     treasures: list[int]  # by seat
-    hands: list[list[int]]  # cards by seat, sorted
+    hands: list[list[int]]  # cards by seat, sorted; each hand shared
     stock: int  # cards in the draw pile
     pool: int  # the pool of the draw pile
     bags: list[int]  # cards of each pool and kind that nobody has seen, [pool * KINDS + kind]
-    mothers: list[int]  # the pool from which a search of the draw pile has parted a pool, by pool; −1 for none
-    searched: list[int]  # the mask of seats that made that search, by pool
+    mothers: list[int]  # shared: the pool from which a search of the draw pile has parted a pool, by pool; −1 for none
+    searched: list[int]  # shared: the mask of seats that made that search, by pool
     discard: list[int]  # cards in the discard pile, by kind
-    removed: list[int]  # cards out of the game, by kind
+    removed: list[int]  # shared: cards out of the game, by kind
+    turn: int  # turns begun
     active: int  # whose turn it is
     actions: int  # actions left in this turn
     acted: int  # 1 once something was done in this turn
     used: int  # mask of seats whose power was used in this turn
     level: int  # the last level rolled
     won: int  # 1 if the last challenge was beaten
-    chain: list[int]  # cells whose challenge was failed in the present chain
+    chain: list[int]  # shared: cells whose challenge was failed in the present chain
     exhausted: int  # 1 when a trap has ended the game for lack of cards: the fog returns, then treasures count
     robbed: int  # mask of seats from which Bibi has stolen
     swaps: int  # transmutations so far
-    racers: list[int]  # the tied players, in race order; empty before a race
+    racers: list[int]  # shared: the tied players, in race order; empty before a race
     race_turns: int  # turns taken in the race
     victors: int  # mask of the winning seats, once the game is over
 
@@ -113,6 +116,7 @@ class Labyrinx(State):
         self.searched = [0]
         self.discard = [0] * KINDS
         self.removed = [0] * KINDS
+        self.turn = 0
         self.active = 0
         self.actions = 0
         self.acted = 0
@@ -135,35 +139,36 @@ class Labyrinx(State):
         s.race_cap = self.race_cap
         s.memory_aid = self.memory_aid
         s.first = self.first
-        s.characters = self.characters[:]
-        s.rolls = self.rolls[:]
+        s.characters = self.characters
+        s.rolls = self.rolls
         s.kind = self.kind[:]
-        s.tag = self.tag[:]
+        s.tag = self.tag
         s.lie = self.lie[:]
         s.seen = self.seen[:]
-        s.mark = self.mark[:]
+        s.mark = self.mark
         s.empties = self.empties
         s.where = self.where[:]
         s.treasures = self.treasures[:]
-        s.hands = [hand[:] for hand in self.hands]
+        s.hands = self.hands[:]
         s.stock = self.stock
         s.pool = self.pool
         s.bags = self.bags[:]
-        s.mothers = self.mothers[:]
-        s.searched = self.searched[:]
+        s.mothers = self.mothers
+        s.searched = self.searched
         s.discard = self.discard[:]
-        s.removed = self.removed[:]
+        s.removed = self.removed
+        s.turn = self.turn
         s.active = self.active
         s.actions = self.actions
         s.acted = self.acted
         s.used = self.used
         s.level = self.level
         s.won = self.won
-        s.chain = self.chain[:]
+        s.chain = self.chain
         s.exhausted = self.exhausted
         s.robbed = self.robbed
         s.swaps = self.swaps
-        s.racers = self.racers[:]
+        s.racers = self.racers
         s.race_turns = self.race_turns
         s.victors = self.victors
         return s

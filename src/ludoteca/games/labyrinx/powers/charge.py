@@ -9,7 +9,7 @@ from ludoteca.games.labyrinx.actions import CARRIED, CARRIES_ENOUGH, CHARGED, CH
 from ludoteca.games.labyrinx.board import WAYS
 from ludoteca.games.labyrinx.content import NO_CHALLENGE
 from ludoteca.games.labyrinx.rules.fortune import challenge_at, mark_chest, put
-from ludoteca.games.labyrinx.rules.paths import has_rough_way, rough_passage, ways_of
+from ludoteca.games.labyrinx.rules.paths import has_rough_way, is_way, rough_passage, ways_of
 from ludoteca.games.labyrinx.state import Labyrinx
 from ludoteca.games.labyrinx.steps.actions import push, push_refusal
 from ludoteca.games.labyrinx.steps.challenge import arrive
@@ -45,7 +45,7 @@ class ChargeDir(Choice[Labyrinx]):
         if action == STOP:
             return ALLOWED if self.moved else NOT_ASKED
         way = action - GO
-        return rough_passage(s, s.where[self.seat], way) if way in ways_of(s.where[self.seat]) else NOT_ASKED
+        return rough_passage(s, s.where[self.seat], way) if is_way(s.where[self.seat], way) else NOT_ASKED
 
     def why(self, s: Labyrinx, action: int, code: int) -> list[int]:
         return [1, 0] if code == NO_CARDS else []

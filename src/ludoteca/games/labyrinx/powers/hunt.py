@@ -1,4 +1,7 @@
-"""Khira's hunt: she looks along a line or around her and fights monsters from afar. [lab.char.khira.1–7, lab.sm.2]"""
+"""Khira's hunt: she looks along a line or around her and fights monsters from afar. [lab.char.khira.1–7, lab.sm.2]
+
+Her pictured card is garbled and speaks of pushing; the running text, which counts, of looking. [lab.src.1]
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from ludoteca.games.labyrinx.actions import (
 )
 from ludoteca.games.labyrinx.board import CELLS, HALL, WAYS
 from ludoteca.games.labyrinx.rules.fortune import challenge_at, resolve
-from ludoteca.games.labyrinx.rules.paths import corridors, is_closed, ways_of
+from ludoteca.games.labyrinx.rules.paths import corridors, is_closed, is_way, ways_of
 from ludoteca.games.labyrinx.rules.piles import look
 from ludoteca.games.labyrinx.state import CLOSED, EMPTY, UNSEEN, Labyrinx
 from ludoteca.games.labyrinx.steps.challenge import Roll
@@ -105,7 +108,7 @@ class HuntDir(Choice[Labyrinx]):
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         way = action - GO
-        return line_refusal(s, self.seat, way) if way in ways_of(s.where[self.seat]) else NOT_ASKED
+        return line_refusal(s, self.seat, way) if is_way(s.where[self.seat], way) else NOT_ASKED
 
     def take(self, s: Labyrinx, action: int) -> None:
         view_cards(s, self.seat, LINE, line_cells(s, self.seat, action - GO))

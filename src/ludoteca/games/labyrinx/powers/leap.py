@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
 from ludoteca.games.labyrinx.actions import GO, LEAPT, NO_CARDS, NO_CORRIDOR, NO_LEAP
-from ludoteca.games.labyrinx.rules.paths import corridors, gaps_on, ways_of
+from ludoteca.games.labyrinx.rules.paths import corridors, gaps_on, is_way, ways_of
 from ludoteca.games.labyrinx.rules.piles import available, can_draw
 from ludoteca.games.labyrinx.state import Labyrinx
 from ludoteca.games.labyrinx.steps.challenge import Arrive, fill
@@ -43,7 +43,7 @@ class LeapDir(Choice[Labyrinx]):
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         way = action - GO
-        return way_refusal(s, self.seat, way) if way in ways_of(s.where[self.seat]) else NOT_ASKED
+        return way_refusal(s, self.seat, way) if is_way(s.where[self.seat], way) else NOT_ASKED
 
     def why(self, s: Labyrinx, action: int, code: int) -> list[int]:
         return [gaps_on(s, leap_line(s, self.seat, action - GO)), available(s)] if code == NO_CARDS else []

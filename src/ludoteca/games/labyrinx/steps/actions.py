@@ -41,6 +41,7 @@ from ludoteca.games.labyrinx.rules.paths import (
     doors_count,
     is_beside,
     is_closed,
+    is_way,
     move_cost,
     move_refusal,
     others_here,
@@ -74,6 +75,9 @@ class SpyCell(Choice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CELL + cell for cell in s.site.near[s.where[self.seat]] if cell != HALL]
+
+    def options(self, s: Labyrinx) -> list[int]:
+        return [CELL + cell for cell in s.site.near[s.where[self.seat]] if is_closed(s, cell)]
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         cell = action - CELL
@@ -114,9 +118,12 @@ class MoveDir(Choice[Labyrinx]):
     def candidates(self, s: Labyrinx) -> list[int]:
         return [GO + way for way in ways_of(s.where[self.seat])]
 
+    def options(self, s: Labyrinx) -> list[int]:
+        return [GO + way for way in ways_of(s.where[self.seat]) if move_refusal(s, self.seat, way) == ALLOWED]
+
     def refusal(self, s: Labyrinx, action: int) -> int:
         way = action - GO
-        return move_refusal(s, self.seat, way) if way in ways_of(s.where[self.seat]) else NOT_ASKED
+        return move_refusal(s, self.seat, way) if is_way(s.where[self.seat], way) else NOT_ASKED
 
     def why(self, s: Labyrinx, action: int, code: int) -> list[int]:
         return [DOOR_COST, s.actions] if code == DOOR else []
@@ -216,6 +223,9 @@ class PlayPick(Choice[Labyrinx]):
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
 
+    def options(self, s: Labyrinx) -> list[int]:
+        return self.candidates(s)
+
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action)
 
@@ -309,7 +319,7 @@ class PushDir(Choice[Labyrinx]):
 def push_refusal(s: Labyrinx, who: int, action: int) -> int:
     """Why somebody cannot be pushed that way. [lab.push.3]"""
     way = action - GO
-    return rough_passage(s, s.where[who], way) if way in ways_of(s.where[who]) else NOT_ASKED
+    return rough_passage(s, s.where[who], way) if is_way(s.where[who], way) else NOT_ASKED
 
 
 def push(s: Labyrinx, pusher: int, who: int, way: int) -> None:
@@ -381,6 +391,9 @@ class DrawDiscard(Choice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
+
+    def options(self, s: Labyrinx) -> list[int]:
+        return self.candidates(s)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action)

@@ -37,7 +37,7 @@ from ludoteca.games.labyrinx.actions import (
 from ludoteca.games.labyrinx.board import HALL, NOWHERE, WAYS
 from ludoteca.games.labyrinx.content import NO_CHALLENGE
 from ludoteca.games.labyrinx.rules.fortune import challenge_at, lose, mark_chest, put, resolve
-from ludoteca.games.labyrinx.rules.paths import gaps_on, rough_passage, rough_ways, ways_of
+from ludoteca.games.labyrinx.rules.paths import gaps_on, is_way, rough_passage, rough_ways, ways_of
 from ludoteca.games.labyrinx.rules.piles import available, can_draw, discard_card, hand_kinds, lay_unseen
 from ludoteca.games.labyrinx.state import EMPTY, Labyrinx
 from ludoteca.games.labyrinx.steps.entering import ANY_SIDE, Orient, uncover
@@ -47,7 +47,7 @@ FIRST_STEP: Final = -1
 
 
 def arrive(s: Labyrinx, seat: int, space: int, came_from: int) -> None:
-    """A character enters a space and faces at once what is unresolved there: a new chain begins. [lab.move.8, lab.chal.1–2, lab.chal.12–13]"""
+    """Entering a space means facing at once what is unresolved, and only now; a new chain begins. [lab.move.8, lab.turn.8, lab.chal.1–2, lab.chal.12–13]"""
     put(s, seat, space)
     s.chain = []
     face(s, seat, space, came_from)
@@ -153,6 +153,9 @@ class ChallengeDiscard(Choice[Labyrinx]):
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
 
+    def options(self, s: Labyrinx) -> list[int]:
+        return self.candidates(s)
+
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action)
 
@@ -223,7 +226,7 @@ class Faith(Choice[Labyrinx]):
 def suffer(s: Labyrinx, seat: int) -> None:
     """A trap or monster is failed: a treasure is lost, then the character is displaced. [lab.chal.11, lab.chal.12]"""
     cell = s.where[seat]
-    s.chain.append(cell)
+    s.chain = [*s.chain, cell]
     lose(s, seat)
     if challenge_at(s, cell) != TRAP:
         flee(s, seat, s.level, FIRST_STEP)
@@ -343,7 +346,7 @@ class FleeDir(Choice[Labyrinx]):
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         way = action - GO
-        if way not in ways_of(s.where[self.who]):
+        if not is_way(s.where[self.who], way):
             return NOT_ASKED
         code = rough_passage(s, s.where[self.who], way)
         if code == ALLOWED and way == self.back and len(rough_ways(s, s.where[self.who])) > 1:

@@ -24,7 +24,7 @@ from ludoteca.games.labyrinx.actions import (
 )
 from ludoteca.games.labyrinx.board import CELLS, HALL
 from ludoteca.games.labyrinx.rules.paths import is_occupied, is_walled_in
-from ludoteca.games.labyrinx.rules.piles import Identify, clear_cell, free_pool, lay_known, look
+from ludoteca.games.labyrinx.rules.piles import Identify, clear_cell, free_pool, lay_known, look, set_mother
 from ludoteca.games.labyrinx.state import EMPTY, UNSEEN, Labyrinx, card_of, kind_of_card, pool_of
 from ludoteca.games.labyrinx.steps.entering import ANY_SIDE, Orient
 
@@ -82,8 +82,7 @@ def remember_search(s: Labyrinx, seat: int) -> None:
     for kind in range(KINDS):
         s.bags[s.pool * KINDS + kind] = s.bags[mother * KINDS + kind]
         s.bags[mother * KINDS + kind] = 0
-    s.mothers[s.pool] = mother
-    s.searched[s.pool] = 1 << seat
+    set_mother(s, s.pool, mother, 1 << seat)
 
 
 class DespairCard(Choice[Labyrinx]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.grid import opposite
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
 from ludoteca.games.labyrinx.actions import TURN, WRONG_TURN
@@ -9,7 +11,7 @@ from ludoteca.games.labyrinx.board import HALL
 from ludoteca.games.labyrinx.rules.piles import lay_unseen, look, open_card
 from ludoteca.games.labyrinx.state import CLOSED, EMPTY, Labyrinx
 
-ANY_SIDE = -1
+ANY_SIDE: Final = -1
 """The card is not entered through a corridor, so it may lie in any position. [lab.move.10]"""
 
 
@@ -29,6 +31,13 @@ class Orient(Choice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [TURN + turn for turn in s.box.turns[s.kind[self.cell]]]
+
+    def options(self, s: Labyrinx) -> list[int]:
+        kind = s.kind[self.cell]
+        if self.heading == ANY_SIDE:
+            return [TURN + turn for turn in s.box.turns[kind]]
+        side = opposite(self.heading)
+        return [TURN + turn for turn in s.box.turns[kind] if (s.box.sides[kind * 4 + turn] >> side) & 1]
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         kind = s.kind[self.cell]

@@ -24,7 +24,7 @@ from ludoteca.games.labyrinx.actions import (
     ROTATION,
     ROW,
 )
-from ludoteca.games.labyrinx.board import LARGEST, Site, cell_at
+from ludoteca.games.labyrinx.board import LARGEST, cell_at, site_of
 from ludoteca.games.labyrinx.rules.piles import FromPool, hand_limit, take_from_stock, to_hand
 from ludoteca.games.labyrinx.state import UNDER_HALL, Labyrinx
 from ludoteca.games.labyrinx.steps.turn import BeginTurn
@@ -58,6 +58,7 @@ class FirstRoll(Chance[Labyrinx]):
         return [DIE + face for face in range(6)]
 
     def take(self, s: Labyrinx, action: int) -> None:
+        s.rolls = s.rolls[:]
         s.rolls[self.seat] = action - DIE + 1
         s.tell(FIRST_ROLLED, self.seat, s.rolls[self.seat])
 
@@ -156,6 +157,7 @@ class CharacterLot(Chance[Labyrinx]):
 
 def become(s: Labyrinx, seat: int, character: int) -> None:
     """A player has a character from now on."""
+    s.characters = s.characters[:]
     s.characters[seat] = character
     s.tell(CHARACTER_TAKEN, seat, character)
 
@@ -249,7 +251,7 @@ class SetupHallRow(Choice[Labyrinx]):
 
 def place_hall(s: Labyrinx, rotation: int, x: int, y: int) -> None:
     """The hall lies on the table from now on: three cells, one space. [lab.geo.7]"""
-    s.site = Site(s.site.width, s.site.height, s.site.exits, rotation, x, y)
+    s.site = site_of(s.site, rotation, x, y)
     for cell in s.site.hall:
         s.kind[cell] = UNDER_HALL
         s.empties -= 1

@@ -59,6 +59,7 @@ class BeginTurn(Auto[Labyrinx]):
             s.tell(CARDS_OUT, -1)
             count_treasures(s, self.seat)
             return
+        s.turn += 1
         s.active = self.seat
         s.actions = s.box.actions
         s.acted = 0

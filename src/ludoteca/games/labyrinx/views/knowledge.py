@@ -8,6 +8,7 @@ from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import knows
 from ludoteca.core.state import Choice
 from ludoteca.games.labyrinx.actions import KINDS, LANE
+from ludoteca.games.labyrinx.rules.piles import pick_unseen
 from ludoteca.games.labyrinx.state import (
     CLOSED,
     LAID_SHIFT,
@@ -94,9 +95,9 @@ def take_up(d: Labyrinx, seat: int, roots: list[int], card: int) -> int:
 
 def deal_one(d: Labyrinx, roots: list[int], tag: int, draw: Draw) -> int:
     """The kind of a card out of the pool that the tag names."""
-    start = roots[pool_of(tag)] * KINDS
-    kind = draw.weighted(d.bags[start : start + KINDS])
-    d.bags[start + kind] -= 1
+    pool = roots[pool_of(tag)]
+    kind = pick_unseen(d, pool, draw)
+    d.bags[pool * KINDS + kind] -= 1
     return kind
 
 
@@ -112,6 +113,7 @@ def stir_group(d: Labyrinx, lane: int, cells: list[int], draw: Draw) -> None:
         return
     group = d.hands[lane] + [card_of(d.kind[place % 1000], d.tag[place % 1000] & NOT_LAID) for place in laid]
     group.sort()
+    d.tag = d.tag[:]
     for place in laid:
         time = place // 1000
         fitting = [index for index in range(len(group)) if origin_of(tag_of_card(group[index])) <= time]

@@ -51,7 +51,7 @@ from ludoteca.games.labyrinx.steps.turn import BeginTurn, ChooseAction, ExpandCe
 
 KEYS: Final = [
     "seats", "options", "table", "hall", "first", "characters", "rolls", "at", "treasures", "hands", "cards", "discard", "removed", "stock", "pool", "pools",
-    "parted", "active", "actions", "acted", "used", "level", "won", "chain", "robbed", "swaps", "race", "race_turns", "victors", "point", "agenda",
+    "parted", "turn", "active", "actions", "acted", "used", "level", "won", "chain", "robbed", "swaps", "race", "race_turns", "victors", "point", "agenda",
 ]  # fmt: skip
 POINTS: Final = ["choose_action", "expand_cell", "begin"]
 UNKNOWN: Final = "?"
@@ -287,6 +287,7 @@ def check_places(s: Labyrinx, table: Table) -> None:
 
 def set_turn(s: Labyrinx, table: Table) -> None:
     """Whose turn it is and what has happened in it."""
+    s.turn = table.number("turn", 0, 10_000) if table.has("turn") else 1
     s.active = table.number("active", 0, s.seats - 1) if table.has("active") else 0
     s.actions = table.number("actions", 0, s.box.actions) if table.has("actions") else s.box.actions
     s.acted = 1 if table.flag("acted", s.actions < s.box.actions) else 0
@@ -391,6 +392,7 @@ def position(s: Labyrinx) -> dict[str, object]:
         "cards": {space_name(cell): describe_card(s, cell) for cell in site.cells if s.kind[cell] != EMPTY},
         "discard": pile(s.discard),
         "removed": pile(s.removed),
+        "turn": s.turn,
         "active": s.active,
         "actions": s.actions,
         "acted": s.acted == 1,
