@@ -81,16 +81,21 @@ export async function learnGame(game: string): Promise<void> {
   await loadGameTexts(current.language, game);
 }
 
+/** A key begins with a letter, so the underscore in front of a game's name is left out, as Python does. */
+function plain(key: string): string {
+  return key.replace(/^_/, "");
+}
+
 /** Is there a text under this key? Reactive. */
 export function has(key: string): boolean {
-  return current.revision >= 0 && bundleOf(current.language).hasMessage(key);
+  return current.revision >= 0 && bundleOf(current.language).hasMessage(plain(key));
 }
 
 /** The text of a key; a key without a text is shown as it is, so that a fault is seen and not hidden. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   void current.revision;
   const bundle = bundleOf(current.language);
-  const message = bundle.getMessage(key);
+  const message = bundle.getMessage(plain(key));
   if (!message?.value) return key;
   return bundle.formatPattern(message.value, args, []);
 }

@@ -46,7 +46,7 @@ function item(source: string): string {
 function table(rows: string[]): string {
   const head = cells(rows[0]!);
   const body = rows.slice(2).map((row) => `<tr>${cells(row).map((cell) => `<td>${inline(cell)}</td>`).join("")}</tr>`);
-  const top = head.some(Boolean) ? `<thead><tr>${head.map((cell) => `<th scope="col">${inline(cell)}</th>`).join("")}</tr></thead>` : "";
+  const top = head.some(Boolean) ? `<thead><tr>${head.map((cell) => (cell ? `<th scope="col">${inline(cell)}</th>` : "<td></td>")).join("")}</tr></thead>` : "";
   return `<div class="scroll" tabindex="0" role="group"><table>${top}<tbody>${body.join("")}</tbody></table></div>`;
 }
 

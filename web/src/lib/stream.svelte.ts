@@ -31,7 +31,7 @@ export class Stream implements Watcher {
   fault: Rejected | null = $state.raw(null);
 
   private seq = -1;
-  private queue: Update[] = [];
+  private queue: Update[] = $state.raw([]);
   private lastTurn: Chapter[] = [];
   private skip: (() => void) | null = null;
   private shown = false;
@@ -80,7 +80,7 @@ export class Stream implements Watcher {
       this.settle(update);
       return;
     }
-    this.queue.push({ ...update, log: news });
+    this.queue = [...this.queue, { ...update, log: news }];
     void this.playQueue();
   }
 
@@ -153,7 +153,8 @@ export class Stream implements Watcher {
     const told = this.tell();
     if (waiting > MOST_EVENTS) told.on = false;
     let update: Update | undefined;
-    while ((update = this.queue.shift())) {
+    while ((update = this.queue[0])) {
+      this.queue = this.queue.slice(1);
       const before = this.view!;
       if (this.decision !== null && update.log.length > 0) this.lastTurn = [];
       if (update.log.length > 0) {

@@ -1,0 +1,54 @@
+"""A real server and Debian's Chromium; every page is watched for errors of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from server.running import Running
+from web.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
+CHROMIUM = "/usr/bin/chromium"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server with the built site for all tests of this process."""
+    assert (STATIC / "index.html").exists(), "the web site is not built: `npm ci && npm run build` in web/"
+    running = Running(f"sqlite:///{tmp_path_factory.mktemp('site')}/test.sqlite", static=str(STATIC))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium; every visitor has a context of its own."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(site: Running, browser: Browser) -> Iterator[Visit]:
+    """Makes visitors: each is a person with a browser. At the end none of their pages may have failed."""
+    visitors: list[Visitor] = []
+
+    def make(**settings: object) -> Visitor:
+        visitor = Visitor(browser, site.url, **settings)
+        visitors.append(visitor)
+        return visitor
+
+    yield make
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.context.close()
+    assert faults == []
