@@ -44,8 +44,8 @@ class Labyrinx(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "site", "hall_doors", "race_cap", "memory_aid", "first", "characters", "rolls", "kind", "tag", "lie", "seen", "mark", "empties", "where",
-        "treasures", "hands", "stock", "pool", "bags", "mothers", "searched", "discard", "removed", "turn", "active", "actions", "acted", "used", "level", "won",
-        "chain", "exhausted", "robbed", "swaps", "racers", "race_turns", "victors",
+        "treasures", "hands", "stock", "pool", "bags", "mothers", "searched", "discard", "removed", "turn", "active", "actions", "acted", "used", "level",
+        "won", "chain", "exhausted", "robbed", "swaps", "racers", "race_turns", "victors",
     )  # fmt: skip
 
     site: Site  # the table's size and the hall's place
