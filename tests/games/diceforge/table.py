@@ -10,7 +10,7 @@ from ludoteca.core.event import Event
 from ludoteca.core.view import View, Zone
 from ludoteca.games import game
 from ludoteca.games.diceforge.state import Diceforge
-from ludoteca.games.diceforge.steps.blessings import Roll
+from ludoteca.games.diceforge.steps.dice import Roll
 
 DICEFORGE = game("diceforge")
 START = {"light": ["s1", "g1", "g1", "g1", "g1", "g1"], "dark": ["m1", "v2", "g1", "g1", "g1", "g1"]}

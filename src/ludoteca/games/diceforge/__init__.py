@@ -1,7 +1,7 @@
 """Dice Forge: roll the dice you have built, buy better faces and heroic feats, and have the most glory when the last round is over.
 
 Read in this order: content.toml (the numbers), content.py (their check), actions.py (words, choices, happenings, reasons), state.py (the fields),
-steps/ (the decisions: turn, blessings, resources, forging, feats, beginning), cards.py (what each card does), rules.py (verbs and questions),
+steps/ (the decisions: turn, dice, blessings, resources, forging, feats, beginning), cards.py (what each card does), rules.py (verbs and questions),
 views/ (the table as it is seen, and positions), hints.py (bots).
 """
 
@@ -19,7 +19,7 @@ from ludoteca.core.view import Text, View
 from ludoteca.games.diceforge.actions import ACTIONS, EVENTS, REASONS, VOCABULARY
 from ludoteca.games.diceforge.content import FEAT_NAMES, DiceforgeContent
 from ludoteca.games.diceforge.state import Diceforge
-from ludoteca.games.diceforge.steps import beginning, blessings, feats, forging, resources, turn
+from ludoteca.games.diceforge.steps import beginning, blessings, dice, feats, forging, resources, turn
 from ludoteca.games.diceforge.views import position as positions
 from ludoteca.games.diceforge.views import table as tables
 
@@ -29,7 +29,7 @@ OPTIONS: Final = [
     GameOption("sets", "dic.var.1", "intro", words=["intro", "custom", "all_alternates", "random"]),
     *[GameOption(name, "dic.var.2", False) for name in ALTERNATES],
 ]
-STEPS: Final[list[type]] = [*turn.STEPS, *blessings.STEPS, *resources.STEPS, *forging.STEPS, *feats.STEPS, *beginning.STEPS]
+STEPS: Final[list[type]] = [*turn.STEPS, *dice.STEPS, *blessings.STEPS, *resources.STEPS, *forging.STEPS, *feats.STEPS, *beginning.STEPS]
 
 
 class DiceforgeGame(Game):

@@ -11,7 +11,8 @@ from typing import Final
 from ludoteca.games.diceforge.actions import BOAR, CERBERUS_TOKEN, GLORY, GOLD, MIRROR, MOON, SHIP, TRITON_TOKEN, X3
 from ludoteca.games.diceforge.rules import store
 from ludoteca.games.diceforge.state import Diceforge
-from ludoteca.games.diceforge.steps.blessings import Bless, bless, roll_both
+from ludoteca.games.diceforge.steps.blessings import Bless, bless
+from ludoteca.games.diceforge.steps.dice import roll_both
 from ludoteca.games.diceforge.steps.feats import BoarBearer, SatyrFirst, SeriesDie, ShieldPick
 from ludoteca.games.diceforge.steps.forging import take_garden_face
 from ludoteca.games.diceforge.steps.resources import AS_LOSS, BY_CYCLOPS, BY_SENTINEL, REPEATABLE, Gain
@@ -55,7 +56,7 @@ def ferryman(s: Diceforge, seat: int) -> None:
 
 
 def cerberus(s: Diceforge, seat: int) -> None:
-    """A token that repeats a blessing. [dic.car.cerberus.0]"""
+    """A token that repeats a blessing; the supply never runs out. [dic.car.cerberus.0, dic.set.15]"""
     s.cerberus[seat] += 1
     s.tell(CERBERUS_TOKEN, seat)
 

@@ -186,7 +186,7 @@ def forge(s: Diceforge, seat: int, die: int, old: int, face: int) -> None:
         slot += 1
     s.dice[slot] = face
     s.up[seat * 2 + die] = face
-    s.discarded[seat * FACES + old] += 1
+    s.discarded[seat * FACES + old] += 1  # his own, also if the face was forced on him [dic.car.boar.2]
     s.tell(FORGED, seat, face, die, old)
 
 

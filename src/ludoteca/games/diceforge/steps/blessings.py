@@ -1,4 +1,4 @@
-"""Rolling dice and applying what they show: RESOLVE and APPLY of the specification's section 6.5.
+"""Applying what dice show: RESOLVE and APPLY of the specification's section 6.5.
 
 Effects use the faces as rolled (read once, when a blessing begins, and handed on as ints); Mirrors look at what shows now. [dic.die.6, dic.mir.3]
 """
@@ -9,8 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.draw import Draw
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.diceforge.actions import (
     BLANK,
     BLANK_MIRROR,
@@ -36,8 +35,6 @@ from ludoteca.games.diceforge.actions import (
     NOTHING,
     PASS,
     RESOURCES,
-    ROLL,
-    ROLLED,
     SHIELDED,
     SHIP,
     SHIP_PASSED,
@@ -49,42 +46,12 @@ from ludoteca.games.diceforge.actions import (
     USE,
     X3,
 )
-from ludoteca.games.diceforge.content import CHOICE, DIE_FACES, SHIELD, SUM
+from ludoteca.games.diceforge.content import CHOICE, SHIELD, SUM
 from ludoteca.games.diceforge.rules import alike, face_refusal, listed, mirror_faces, pay
-from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
+from ludoteca.games.diceforge.state import Diceforge
+from ludoteca.games.diceforge.steps.dice import ROLLS, roll_both
 from ludoteca.games.diceforge.steps.forging import ForgeDie
 from ludoteca.games.diceforge.steps.resources import AS_LOSS, REPEATABLE, Gain, asks, gain, triton_refusal, use_triton
-
-
-class Roll(Chance[Diceforge]):
-    """Roll one die: each of its six faces alike; the face that comes up shows until the next roll or forging. [6.2, dic.die.1, dic.die.5]"""
-
-    def __init__(self, seat: int, die: int) -> None:
-        super().__init__(seat)
-        self.die = die
-        self.first: i64 = seat * PLAYER_FACES + die * DIE_FACES
-        self.shown: i64 = seat * 2 + die
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.die]
-
-    def options(self, s: Diceforge) -> list[int]:
-        return sorted({ROLL + face for face in s.dice[self.first : self.first + DIE_FACES]})
-
-    def weights(self, s: Diceforge) -> list[int]:
-        faces = s.dice[self.first : self.first + DIE_FACES]
-        return [faces.count(outcome - ROLL) for outcome in self.options(s)]
-
-    def sample(self, s: Diceforge, draw: Draw) -> int:
-        return ROLL + s.dice[self.first + draw.below(DIE_FACES)]
-
-    def take(self, s: Diceforge, action: int) -> None:
-        s.up[self.shown] = action - ROLL
-        s.tell(ROLLED, self.seat, self.die, action - ROLL)
-
-
-ROLLS: Final = [Roll(place // 2, place % 2) for place in range(8)]
-"""Steps are frozen, so the eight rolls are made once: [seat * 2 + die]."""
 
 
 class Bless(Auto[Diceforge]):
@@ -131,12 +98,6 @@ def bless_one(s: Diceforge, seat: int, die: int, how: int) -> None:
     """A minor blessing: roll the die that was chosen before, and apply it alone. [dic.bls.3, dic.bls.4]"""
     s.next(BlessOne(seat, die, how))
     s.next(ROLLS[seat * 2 + die])
-
-
-def roll_both(s: Diceforge, seat: int) -> None:
-    """Roll the light, then the dark die."""
-    s.next(ROLLS[seat * 2 + 1])
-    s.next(ROLLS[seat * 2])
 
 
 def resolve(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
@@ -498,4 +459,4 @@ class Cerberus(Choice[Diceforge]):
             resolve(s, self.seat, self.a, self.b, self.how & ~REPEATABLE)  # dic.car.cerberus.3
 
 
-STEPS: Final[list[type]] = [Roll, Bless, BlessOne, Apply, BlessMirror, MinoMirror, BlessOrder, FaceChoice, MinoChoice, BoarReward, ShipFace, Cerberus]
+STEPS: Final[list[type]] = [Bless, BlessOne, Apply, BlessMirror, MinoMirror, BlessOrder, FaceChoice, MinoChoice, BoarReward, ShipFace, Cerberus]

@@ -60,7 +60,8 @@ from ludoteca.games.diceforge.actions import (
 from ludoteca.games.diceforge.cards import EFFECTS
 from ludoteca.games.diceforge.rules import can_offer, can_perform, cheapest, count_up, face_refusal, feat_refusal, move_pawn, pay
 from ludoteca.games.diceforge.state import Diceforge
-from ludoteca.games.diceforge.steps.blessings import BLESSINGS, ROLLS, bless, bless_one, face_why
+from ludoteca.games.diceforge.steps.blessings import BLESSINGS, bless, bless_one, face_why
+from ludoteca.games.diceforge.steps.dice import ROLLS
 from ludoteca.games.diceforge.steps.forging import ForgeDie
 from ludoteca.games.diceforge.steps.resources import REPEATABLE, gain, triton_refusal, use_triton
 
