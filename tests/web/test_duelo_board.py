@@ -151,6 +151,7 @@ def test_a_card_can_be_read_by_hovering_by_holding_and_by_key(visit: Visit) -> N
     ana.page.locator("[data-piece='zodiac:leo']").hover()
     expect(ana.page.locator(".info .words")).to_contain_text("Roar")
     expect(ana.page.locator(".info .words")).to_contain_text("due.pow.leo")
+    expect(ana.page.locator(".info .words")).to_contain_text("your box may differ")
     ana.page.locator("[data-piece='card:eS']").focus()
     ana.page.keyboard.press("i")
     expect(ana.page.locator(".info .words")).to_contain_text("Sota of earth")

@@ -1,6 +1,5 @@
 duelo-title = Duelo de Zodiacos
 duelo-about = Improve your hand, close the table when you dare, lay your cards in secret, and clash.
-duelo-fact-players = 2–4 players
 duelo-fact-length = 15–25 minutes
 duelo-fact-kind = Drafting and bluff
 

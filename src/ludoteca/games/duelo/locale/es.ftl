@@ -1,6 +1,5 @@
 duelo-title = Duelo de Zodiacos
 duelo-about = Mejora tu mano, cierra la mesa cuando te atrevas, coloca tus cartas en secreto y choca.
-duelo-fact-players = De 2 a 4 jugadores
 duelo-fact-length = De 15 a 25 minutos
 duelo-fact-kind = Intercambio de cartas y farol
 

@@ -1,6 +1,5 @@
 duelo-title = Duelo de Zodiacos
 duelo-about = Melhore a mão, feche a mesa quando tiver coragem, disponha as cartas em segredo e enfrente.
-duelo-fact-players = 2 a 4 jogadores
 duelo-fact-length = 15 a 25 minutos
 duelo-fact-kind = Troca de cartas e blefe
 
