@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -42,7 +43,7 @@ def visit(site: Running, browser: Browser) -> Iterator[Visit]:
     """Makes visitors: each is a person with a browser. At the end none of their pages may have failed."""
     visitors: list[Visitor] = []
 
-    def make(**settings: object) -> Visitor:
+    def make(**settings: Any) -> Visitor:
         visitor = Visitor(browser, site.url, **settings)
         visitors.append(visitor)
         return visitor

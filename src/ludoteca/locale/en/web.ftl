@@ -184,6 +184,8 @@ web-end-decided = What decided it
 web-end-again = Again
 web-end-look = Look at it
 web-end-share = Share
+web-end-result = Result
+web-end-curve = How it went: { $counter }
 web-end-board = Back to the board
 
 ## Replay

@@ -179,6 +179,8 @@ web-end-decided = Qué lo decidió
 web-end-again = Otra vez
 web-end-look = Repasar
 web-end-share = Compartir
+web-end-result = Resultado
+web-end-curve = Cómo fue: { $counter }
 web-end-board = Volver al tablero
 
 ## Repaso

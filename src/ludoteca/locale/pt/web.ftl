@@ -179,6 +179,8 @@ web-end-decided = O que decidiu
 web-end-again = De novo
 web-end-look = Rever
 web-end-share = Compartilhar
+web-end-result = Resultado
+web-end-curve = Como foi: { $counter }
 web-end-board = Voltar ao tabuleiro
 
 ## Revisão
