@@ -17,16 +17,16 @@ from ludoteca.games import TEMPLATE
 from ludoteca.games import game as find_game
 from tables import GAMES
 
-SPECS = ["random", "greedy", "mcts:60"]
+SPECS = ["random", "greedy", "mcts:25"]
 
 
-def moments(game: Game, seats: int, seed: int, every: int = 3) -> list[State]:
+def moments(game: Game, seats: int, seed: int, every: int = 7) -> list[State]:
     """Some decisions of a random game."""
     draw = Draw(seed)
     state = game.new(seats)
     found: list[State] = []
     choices = 0
-    while state.to_move() != NOBODY and len(found) < 12:
+    while state.to_move() != NOBODY and len(found) < 6:
         if state.to_move() == CHANCE:
             state.advance(state.agenda[-1].sample(state, draw))
             continue
@@ -46,7 +46,7 @@ def test_a_bot_decides_the_same_on_the_truth_and_on_any_world_its_seat_cannot_te
             seat = state.to_move()
             bot = make(spec, game, seed=7)
             expected = bot.explain(state, seat, top=99)
-            for luck in range(3):
+            for luck in range(2):
                 world = state.determinize(seat, Draw(1000 * number + luck))
                 assert bot.explain(world, seat, top=99) == expected
 
