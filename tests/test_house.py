@@ -26,7 +26,7 @@ ROOMS = {
 """Which rooms a room may know besides itself; those not named stand on top and may know all of these."""
 TOP = ("arena", "analysis", "rl", "server", "cli")
 
-ID = re.compile(r"\b([a-z]{3}(?:\.[a-z][a-z_]*)+)\.(\d+)(?:[–-](?:[a-z.]*\.)?(\d+))?")
+ID = re.compile(r"\b([a-z]{3}(?:\.[a-z][a-z_]*)+(?:\.\d+)*)\.(\d+)(?:[–-](?:[a-z.]*\.)?(\d+))?")
 NAMED = re.compile(r"\b([a-z]{3}(?:\.[a-z][a-z_]*)+)\b")
 
 

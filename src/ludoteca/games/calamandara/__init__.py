@@ -59,7 +59,7 @@ class CalamandaraGame(Game):
     """Calamandara as the rest of the house knows it."""
 
     name = "calamandara"
-    bound = 200_000
+    bound = 200_000  # every turn is finite, cards are not refilled and the round cap ends what would not end: cal.end.3–4
 
     def read_content(self, table: Table) -> Content:
         return CalamandaraContent(self, table, CARDS)

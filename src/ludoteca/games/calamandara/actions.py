@@ -161,7 +161,7 @@ ACTIONS: Final = ActionTable(
     ],
 )
 
-# What happens, in the order of the turn.
+# What happens, in the order of the turn: the log that narrates every action. [cal.mode.3]
 FIRST_DRAWN: Final = EventKind("first_drawn", "cal.setup.10")
 DRAFTED: Final = EventKind("drafted", "cal.setup.14", "memory?")
 ORDERED: Final = EventKind("ordered", "cal.setup.13")

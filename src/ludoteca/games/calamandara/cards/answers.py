@@ -11,14 +11,14 @@ from ludoteca.games.calamandara.steps.reacting import cancel
 
 
 class DissonantEchoes(MemoryCard):
-    """Take a card that attacks you, and use it against anybody. [cal.card.1.1–12]"""
+    """Take a card that attacks you, and use it against anybody. [cal.card.1, cal.card.1.1–12]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return takeable_here(s, seat, now) is not None
 
 
 class IrcaiDominion(MemoryCard):
-    """Copy a card of another traveller while it is being played. [cal.card.3.1–8]"""
+    """Copy a card of another traveller while it is being played. [cal.card.3, cal.card.3.1–8]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         card = beneath(s, now)
@@ -26,11 +26,11 @@ class IrcaiDominion(MemoryCard):
 
 
 class CalamandaraQhoz(MemoryCard):
-    """Revive the top card of another traveller's discard. [cal.card.16.1–9]"""
+    """Revive the top card of another traveller's discard. [cal.card.16, cal.card.16.1–9]"""
 
 
 class HelmOfSolitude(MemoryCard):
-    """Cancel any card but Dimensões, or prevent a whole insertion. [cal.card.4.1–5]"""
+    """Cancel any card but Dimensões, or prevent a whole insertion. [cal.card.4, cal.card.4.1–5]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return len(helm_modes(s, now)) > 0
@@ -48,7 +48,7 @@ class HelmOfSolitude(MemoryCard):
 
 
 class BreathOfBeings(MemoryCard):
-    """Cancel a card and give one footprint to another traveller's depot. [cal.card.7.1–7]"""
+    """Cancel a card and give one footprint to another traveller's depot. [cal.card.7, cal.card.7.1–7]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         card = beneath(s, now)

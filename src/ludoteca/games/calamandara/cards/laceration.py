@@ -1,4 +1,4 @@
-"""Laceração Obtusa: one symbol to anywhere, or two within their kinds of zone. [cal.card.21.1–6]"""
+"""Laceração Obtusa: one symbol to anywhere, or two within their kinds of zone. [cal.card.21, cal.card.21.1–6]"""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def targets(s: Calamandara, seat: int, origin: int, first: Shift | None) -> list
 
 
 class ObtuseLaceration(MemoryCard):
-    """Reposition one symbol anywhere, or two that stay in their kind of zone. [cal.card.21.1–6]"""
+    """Reposition one symbol anywhere, or two that stay in their kind of zone. [cal.card.21, cal.card.21.1–6]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         answers = said[at:]

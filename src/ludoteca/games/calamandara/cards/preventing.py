@@ -28,7 +28,7 @@ from ludoteca.games.calamandara.steps.inserting import replay_without_attacks, s
 
 
 class SilenceErrancy(MemoryCard):
-    """The whole turn that is about to start is skipped. [cal.card.2.1–5]"""
+    """The whole turn that is about to start is skipped. [cal.card.2, cal.card.2.1–5]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return now.window == W_START and not is_gone(s, now.base)
@@ -44,7 +44,7 @@ class SilenceErrancy(MemoryCard):
 
 
 class SealedFields(MemoryCard):
-    """The inserter loses mountain, mirror, fire and star for this turn, and takes those of the batch back. [cal.card.12.1–7]"""
+    """The inserter loses mountain, mirror, fire and star for this turn, and takes those of the batch back. [cal.card.12, cal.card.12.1–7]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return now.window == W_INS and not is_gone(s, now.base) and has_attack(s)
@@ -64,7 +64,7 @@ def has_attack(s: Calamandara) -> bool:
 
 
 class TheOracle(MemoryCard):
-    """The traveller concerned neither reserves nor gets Memory cards this turn. [cal.card.14.1–5]"""
+    """The traveller concerned neither reserves nor gets Memory cards this turn. [cal.card.14, cal.card.14.1–5]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return (now.window == W_CARDS or now.window == W_ZONE or now.window == W_DRAW) and not is_gone(s, now.base)
@@ -82,7 +82,7 @@ class TheOracle(MemoryCard):
 
 
 class ArmioDelirium(MemoryCard):
-    """The whole insertion is undone and over. [cal.card.15.1–3]"""
+    """The whole insertion is undone and over. [cal.card.15, cal.card.15.1–3]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return now.window == W_INS and not is_gone(s, now.base) and len(s.placed) > 0
@@ -99,7 +99,7 @@ class ArmioDelirium(MemoryCard):
 
 
 class MaurnaGuardian(MemoryCard):
-    """The acquired symbols return and the acquisition is over. [cal.card.18.1–3]"""
+    """The acquired symbols return and the acquisition is over. [cal.card.18, cal.card.18.1–3]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return now.window == W_ACQ and not is_gone(s, now.base)
@@ -117,7 +117,7 @@ class MaurnaGuardian(MemoryCard):
 
 
 class DuadarMonument(MemoryCard):
-    """The declared movement does not happen. [cal.card.27.1–5]"""
+    """The declared movement does not happen. [cal.card.27, cal.card.27.1–5]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return (now.window == W_MOVE or now.window == W_LAMENT) and not is_gone(s, now.base)
@@ -133,7 +133,7 @@ class DuadarMonument(MemoryCard):
 
 
 class FallOfWinds(MemoryCard):
-    """A complete extra turn directly after your own, for you or whom you name. [cal.card.22.1–7]"""
+    """A complete extra turn directly after your own, for you or whom you name. [cal.card.22, cal.card.22.1–7]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return now.window == W_END and seat == s.active

@@ -50,7 +50,7 @@ def concerns(s: Calamandara, cell: int, victim: int) -> bool:
 
 
 class RuinsOfDomodora(MemoryCard):
-    """Destroy one or two symbols. [cal.card.9.1–5]"""
+    """Destroy one or two symbols. [cal.card.9, cal.card.9.1–5]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         if len(said) == at + 2:
@@ -76,7 +76,7 @@ class RuinsOfDomodora(MemoryCard):
 
 
 class NightmareOfAbandonment(MemoryCard):
-    """Give one symbol for two of another's reserve, or take one. [cal.card.10.1–5]"""
+    """Give one symbol for two of another's reserve, or take one. [cal.card.10, cal.card.10.1–5]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         own = ready_size(s, seat)
@@ -131,7 +131,7 @@ def ready_types(s: Calamandara, seat: int, named: int) -> list[int]:
 
 
 class NomadLands(MemoryCard):
-    """Acquire from anybody's visible symbol card and depot. [cal.card.11.1–5]"""
+    """Acquire from anybody's visible symbol card and depot. [cal.card.11, cal.card.11.1–5]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         if len(said) == at + 2:
@@ -160,7 +160,7 @@ def offers(s: Calamandara, owner: int) -> bool:
 
 
 class SubmergedPaintings(MemoryCard):
-    """All visible symbol cards, or all symbol decks, go one seat on. [cal.card.13.1–5]"""
+    """All visible symbol cards, or all symbol decks, go one seat on. [cal.card.13, cal.card.13.1–5]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         return [TOPS, DECKS] if len(said) == at else [READY]
@@ -182,7 +182,7 @@ class SubmergedPaintings(MemoryCard):
 
 
 class PraximechanicTheory(MemoryCard):
-    """Insert a symbol of a type that lies on the board, straight from the depot; then put one of the reserve back. [cal.card.19.1–5]"""
+    """Insert a symbol of a type that lies on the board, straight from the depot; then put one of the reserve back. [cal.card.19, cal.card.19.1–5]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         if len(said) == at:
@@ -238,7 +238,7 @@ def lose_symbol(s: Calamandara, seat: int, symbol: int) -> None:
 
 
 class PluralMinds(MemoryCard):
-    """When another traveller acquires, take the same symbols from your depot and insert one at once. [cal.card.20.1–9]"""
+    """When another traveller acquires, take the same symbols from your depot and insert one at once. [cal.card.20, cal.card.20.1–9]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return now.window == W_ACQ and not is_gone(s, now.base) and s.acquired[0] != seat and len(same_symbols(s, seat)) > 0
@@ -286,7 +286,7 @@ class PickMind(Choice[Calamandara]):
 
 
 class TempleOfCalon(MemoryCard):
-    """One or two symbols of any reserves go to their owners' depots. [cal.card.23.1–5]"""
+    """One or two symbols of any reserves go to their owners' depots. [cal.card.23, cal.card.23.1–5]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         named = said[at:]
@@ -323,7 +323,7 @@ class TempleOfCalon(MemoryCard):
 
 
 class DogmaticEntropy(MemoryCard):
-    """Insert up to four symbols of the reserve at any time. [cal.card.28.1–5]"""
+    """Insert up to four symbols of the reserve at any time. [cal.card.28, cal.card.28.1–5]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         if len(said) > at:

@@ -55,7 +55,7 @@ TAKE_OVER = 1
 
 
 class SleepMirage(MemoryCard):
-    """Draw cards from the own deck, also in the Final Zone. [cal.card.5.1–5]"""
+    """Draw cards from the own deck, also in the Final Zone. [cal.card.5, cal.card.5.1–5]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         if len(said) > at:
@@ -78,7 +78,7 @@ def could_draw(s: Calamandara, seat: int, leaving: int) -> bool:
 
 
 class TheWell(MemoryCard):
-    """All hands go one seat on. [cal.card.6.1–9]"""
+    """All hands go one seat on. [cal.card.6, cal.card.6.1–9]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         for other in range(s.seats):
@@ -107,7 +107,7 @@ class TheWell(MemoryCard):
 
 
 class RelativeDimensions(MemoryCard):
-    """Your token goes to a footprint of another traveller's arm. [cal.card.8.1–8]"""
+    """Your token goes to a footprint of another traveller's arm. [cal.card.8, cal.card.8.1–8]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         if len(said) == at:
@@ -134,7 +134,7 @@ def invasions(s: Calamandara, host: int) -> list[int]:
 
 
 class DogmaticShadow(MemoryCard):
-    """One card of another traveller's hand or final reserve goes to that traveller's discard. [cal.card.17.1–6]"""
+    """One card of another traveller's hand or final reserve goes to that traveller's discard. [cal.card.17, cal.card.17.1–6]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         if len(said) == at:
@@ -241,7 +241,7 @@ def receiving_zone(s: Calamandara, seat: int, into: int) -> list[int]:
 
 
 class DionesicPerception(MemoryCard):
-    """The final reserves of chosen travellers become public. [cal.card.24.1–5]"""
+    """The final reserves of chosen travellers become public. [cal.card.24, cal.card.24.1–5]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         named = said[at:]
@@ -292,7 +292,7 @@ def reveal_all(s: Calamandara, seat: int, cards: list[int]) -> None:
 
 
 class LamentsOfLucaresti(MemoryCard):
-    """Move any token as in phase 3. [cal.card.25.1–7]"""
+    """Move any token as in phase 3. [cal.card.25, cal.card.25.1–7]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         if len(said) == at:
@@ -313,7 +313,7 @@ def is_free_to_go(s: Calamandara, user: int, seat: int) -> bool:
 
 
 class GavonianMirror(MemoryCard):
-    """Give one card for two of another's hand or reserve, or take one card of the hand. [cal.card.26.1–8]"""
+    """Give one card for two of another's hand or reserve, or take one card of the hand. [cal.card.26, cal.card.26.1–8]"""
 
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         hand = len(s.hands[seat]) - 1

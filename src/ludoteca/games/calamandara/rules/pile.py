@@ -1,4 +1,4 @@
-"""What a Memory card is to the pile: when it may be played, what has to be declared, whom it attacks. [cal.react.1–50]
+"""What a Memory card is to the pile: when it may be played, what has to be declared, whom it attacks. [cal.react.1–36, cal.react.40–50]
 
 Declarations are asked one by one. `questions` of a card answers what may be said next: a list of actions, READY when everything
 has been said, or nothing at all when the card would have no effect. Every answer offered can be completed. [cal.react.41, cal.react.49]

@@ -1,4 +1,4 @@
-"""Symbols on the board: laying, lifting, covering, and where each may go. [cal.sym.1–100, cal.ins.1–14]"""
+"""Symbols on the board: laying, lifting, covering, and where each may go. [cal.sym.1–6, cal.sym.10–11, cal.sym.20–33]"""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ def line_count(s: Calamandara, cell: int, symbol: int, way: int) -> int:
 
 
 def why_not_insert(s: Calamandara, seat: int, symbol: int, cell: int) -> int:
-    """ALLOWED, or why this traveller may not insert this symbol here. [cal.ins.2–6, cal.sym.10–100]"""
+    """ALLOWED, or why this traveller may not insert this symbol here. [cal.ins.2–6, cal.sym.10, cal.sym.20–30, cal.sym.50, cal.sym.100]"""
     here = s.board[cell] & TYPE
     if symbol == FIRE:
         if here == 0:

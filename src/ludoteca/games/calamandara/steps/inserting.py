@@ -312,7 +312,7 @@ def insert(s: Calamandara, seat: int, symbol: int, cell: int, way: int, source: 
 
 
 class FireStay(Choice[Calamandara]):
-    """The fire stays as an obstacle, or goes to the own depot at once. [cal.sym.93]"""
+    """The fire stays as an obstacle, or goes to the own depot at once. [cal.sym.93–94]"""
 
     point = "D_FIRE_STAY"
     rule = "cal.sym.93"

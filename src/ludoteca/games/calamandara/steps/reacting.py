@@ -1,4 +1,4 @@
-"""Windows and the pile: who is asked, what is declared, what resolves. [cal.react.1–50]
+"""Windows and the pile: who is asked, what is declared, what resolves. [cal.react.1–36, cal.react.40–50]
 
 A window, a round of answers and the resolution are steps; the pile itself is data (`s.chain`). The card that resolves stays on
 the pile until it is put away, so a window opened meanwhile has its own, higher base.
