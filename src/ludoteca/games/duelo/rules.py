@@ -72,13 +72,15 @@ def part_with(s: Duelo, seat: int, card: int) -> None:
         s.seen.remove(card)
 
 
-def strength_of(s: Duelo, slot: int) -> int:
-    """Damage of the zodiac now in a front slot with the cards laid there so far, before figures and Kings. [due.num.1]"""
+def strength_of(s: Duelo, slot: int, more: int = NO_CARD) -> int:
+    """Damage of the zodiac now in a front slot with the cards laid there so far, and perhaps one more, before figures and Kings. [due.num.1]"""
     zodiac = s.zodiacs[SLOTS * (slot >> 1) + (slot & 1)]
     total = s.box.damage[zodiac]
     for card in s.laid[slot]:
         if ELEMENT_OF[card] == s.box.element[zodiac]:
             total += s.box.value[card]
+    if more != NO_CARD and ELEMENT_OF[more] == s.box.element[zodiac]:
+        total += s.box.value[more]
     return total
 
 

@@ -10,7 +10,7 @@ from ludoteca.games.duelo.actions import BLOCK_BOTH, VOCABULARY
 from ludoteca.games.duelo.content import CARDS, ZODIACS
 from ludoteca.games.duelo.rules import strength_of
 from ludoteca.games.duelo.state import HIDDEN_SLOT, LEFT_SIDE, NO_CARD, NO_ONE, RIGHT_SIDE, SLOTS, UNDECLARED, Duelo
-from ludoteca.games.duelo.steps import ChooseHidden, DealZodiac, PartPile
+from ludoteca.games.duelo.steps import ChooseHidden, DealZodiac, LayCard, PartPile
 
 SLOT_NAMES = VOCABULARY["slot"]
 STANCES = VOCABULARY["stance"]
@@ -70,6 +70,8 @@ def seat_zones(s: Duelo, owner: int, seat: int | None) -> list[Zone]:
                 item["values"] = {"life": s.box.life[zodiac], "damage": s.box.damage[zodiac]}
                 if own and slot != HIDDEN_SLOT:
                     item["values"]["strength"] = strength_of(s, 2 * owner + slot)
+                    if isinstance(s.agenda[-1] if s.agenda else None, LayCard) and s.to_move() == owner:
+                        item["values"]["next"] = strength_of(s, 2 * owner + slot, s.hands[owner][0])
                 items.append(item)
             else:
                 items.append(back("zodiac", f"zodiac:{owner}{SLOT_NAMES[slot]}/0"))

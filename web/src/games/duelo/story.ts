@@ -94,3 +94,9 @@ export function lastStory(log: readonly TableEvent[]): Story | null {
   while (from > 0 && ["revealed", "stance_shown"].includes(log[from - 1]!.kind)) from -= 1;
   return from < 0 ? null : log.slice(from).reduce<Story | null>(tell, null);
 }
+
+/** Is the result of a clash the last thing that happened? */
+export function justTold(log: readonly TableEvent[]): boolean {
+  const end = log.findLastIndex((event) => event.kind === "round_won" || event.kind === "round_drawn");
+  return end >= 0 && log.slice(end + 1).every((event) => ["new_round", "match_won", "match_drawn"].includes(event.kind));
+}

@@ -38,6 +38,7 @@ duelo-counter-finished = Has laid and declared
 duelo-value-life = Life
 duelo-value-damage = Damage
 duelo-value-strength = Damage with the cards laid
+duelo-value-next = Damage if the next card is laid here
 duelo-mark-seen = everybody saw you take this card
 
 duelo-point-choose_hidden = Which zodiac do you keep hidden?

@@ -38,6 +38,7 @@ duelo-counter-finished = Ya ha colocado y declarado
 duelo-value-life = Vida
 duelo-value-damage = Daño
 duelo-value-strength = Daño con las cartas colocadas
+duelo-value-next = Daño si la próxima carta se coloca aquí
 duelo-mark-seen = todos te vieron tomar esta carta
 
 duelo-point-choose_hidden = ¿Qué zodiaco mantienes oculto?

@@ -38,6 +38,7 @@ duelo-counter-finished = Já dispôs e declarou
 duelo-value-life = Vida
 duelo-value-damage = Dano
 duelo-value-strength = Dano com as cartas dispostas
+duelo-value-next = Dano se a próxima carta for colocada aqui
 duelo-mark-seen = todos viram você pegar esta carta
 
 duelo-point-choose_hidden = Qual zodíaco você mantém oculto?
