@@ -139,11 +139,14 @@ def test_ctrl_c_stops_cleanly_with_the_results_so_far(tmp_path: Path) -> None:
     (tmp_path / "arena_now.py").write_text(script)
     words = [sys.executable, str(tmp_path / "arena_now.py"), "_template", "--seats", "mcts:1500,mcts:1500", "--games", "100000", "--workers", "2"]
     process = subprocess.Popen([*words, "--json", str(file)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    time.sleep(6)
-    assert process.poll() is None
-    began = time.perf_counter()
-    os.kill(process.pid, signal.SIGINT)
-    output, _ = process.communicate(timeout=30)
+    try:
+        time.sleep(6)
+        assert process.poll() is None
+        began = time.perf_counter()
+        os.kill(process.pid, signal.SIGINT)
+        output, _ = process.communicate(timeout=30)
+    finally:
+        process.kill()
     assert time.perf_counter() - began < 15
     assert process.returncode == 130, output
     assert "Stopped" in output
