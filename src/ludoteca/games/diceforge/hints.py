@@ -60,9 +60,9 @@ class DiceforgeHints(Hints):
     """A search looks one round ahead; there the prospects of every seat tell who is likely to win."""
 
     easy = "mcts:25/0.5s"
-    medium = "mcts:400/0.9s"
-    hard = "mcts:8000/2.8s"
-    explore = 0.5
+    medium = "mcts:800/0.9s"
+    hard = "mcts:20000/2.8s"
+    explore = 0.2
 
     def rest(self, root: State, s: State) -> bool:
         """As far as the beginning of the same player's next turn."""
