@@ -137,10 +137,10 @@ def test_ctrl_c_stops_cleanly_with_the_results_so_far(tmp_path: Path) -> None:
     file = tmp_path / "results.json"
     script = "import typer; from ludoteca.arena import command\nif __name__ == '__main__': typer.run(command)"
     (tmp_path / "arena_now.py").write_text(script)
-    words = [sys.executable, str(tmp_path / "arena_now.py"), "_template", "--seats", "mcts:1500,mcts:1500", "--games", "100000", "--workers", "2"]
+    words = [sys.executable, str(tmp_path / "arena_now.py"), "_template", "--seats", "mcts:50,mcts:50", "--games", "100000", "--workers", "2"]
     process = subprocess.Popen([*words, "--json", str(file)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:
-        time.sleep(6)
+        time.sleep(8)
         assert process.poll() is None
         began = time.perf_counter()
         os.kill(process.pid, signal.SIGINT)
@@ -153,7 +153,7 @@ def test_ctrl_c_stops_cleanly_with_the_results_so_far(tmp_path: Path) -> None:
     assert "Traceback" not in output
     (result,) = json.loads(file.read_text())
     assert 0 < result["games"] < 100000
-    expected = [play(job).places for job in schedule("_template", ["mcts:1500", "mcts:1500"], 2, "arena")]
+    expected = [play(job).places for job in schedule("_template", ["mcts:50", "mcts:50"], 2, "arena")]
     assert result["places"][:2] == expected
 
 
