@@ -175,7 +175,7 @@ def test_a_card_that_left_the_table_is_fresh_when_it_is_laid_again() -> None:
 @rule("lab.chest.2")
 def test_one_treasure_at_most_lies_on_a_chest() -> None:
     t = Table(characters=["akuna", "avra"], at=["6,2", "hall"], cards={"6,2": X, "7,2": "cross_open_chest@0 treasure"}).do("move", "~go:E", "die:6")
-    assert (t.card("7,2"), t.s.supply()) == ("cross_open_chest@0 treasure", 29)
+    assert (t.card("7,2"), t.s.supply(), t.told("chest_marked")) == ("cross_open_chest@0 treasure", 29, [])
 
 
 @rule("lab.trap.6")

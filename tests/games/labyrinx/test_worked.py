@@ -504,6 +504,8 @@ def test_s37_on_its_door_side_the_hall_costs_two_actions_to_leave() -> None:
     t = Table(**base, actions=2).do("move", "go:X5")
     assert t.options() == ["turn:1", "turn:3"]  # either way the total is two
     assert (t.do("turn:1").told("moved")[0]["spent"], t.at(0)) == (2, "2,3")
+    t = Table(characters=["avra", "zambar"], options={"hall_side": "doors"}, at=["6,3", "hall"], cards={"6,3": X}).do("move")
+    assert (t.at(0), t.told("moved")[0]["spent"]) == ("hall", 2)  # and to enter
 
 
 @rule("lab.push.4", "lab.push.7")

@@ -120,12 +120,12 @@ SITES: Final[dict[tuple[int, int, int, int, int, int], Site]] = {}
 """Every layout made so far."""
 
 
-def site_of(bare: Site, rotation: int, x: int, y: int) -> Site:
-    """A bare table with the hall on it; its tables are made once for each layout."""
-    key = (bare.width, bare.height, bare.exits, rotation, x, y)
+def site_of(width: int, height: int, exits: int, rotation: int = -1, x: int = 0, y: int = 0) -> Site:
+    """The layout with these numbers; its tables are made once."""
+    key = (width, height, exits, rotation, x, y)
     found = SITES.get(key)
     if found is None:
-        found = Site(bare.width, bare.height, bare.exits, rotation, x, y)
+        found = Site(width, height, exits, rotation, x, y)
         SITES[key] = found
     return found
 

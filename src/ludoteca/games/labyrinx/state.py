@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 
 from ludoteca.core.state import State
 from ludoteca.games.labyrinx.actions import KINDS
-from ludoteca.games.labyrinx.board import HALL, STRIDE, Site
+from ludoteca.games.labyrinx.board import HALL, STRIDE, Site, site_of
 from ludoteca.games.labyrinx.content import LabyrinxContent
 
 EMPTY: Final = -1
@@ -93,7 +93,7 @@ class Labyrinx(State):
     def lay_out(self, width: int, height: int) -> None:
         """A bare table before anything is decided. [lab.setup.6, lab.setup.8]"""
         size = height * STRIDE
-        self.site = Site(width, height, self.box.exits)
+        self.site = site_of(width, height, self.box.exits)
         self.hall_doors = 0
         self.race_cap = 10
         self.memory_aid = 0

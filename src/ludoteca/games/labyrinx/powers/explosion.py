@@ -25,7 +25,7 @@ from ludoteca.games.labyrinx.actions import (
 )
 from ludoteca.games.labyrinx.board import HALL, NOWHERE, WAYS
 from ludoteca.games.labyrinx.rules.fortune import gain
-from ludoteca.games.labyrinx.rules.paths import is_occupied, rough_passage, rough_ways
+from ludoteca.games.labyrinx.rules.paths import is_cell, is_near, is_occupied, rough_passage, rough_ways
 from ludoteca.games.labyrinx.rules.piles import can_draw, look, remove_card
 from ludoteca.games.labyrinx.state import EMPTY, RESOLVED, UNSEEN, Labyrinx
 from ludoteca.games.labyrinx.steps.challenge import Arrive, Roll, arrive
@@ -48,7 +48,7 @@ def target_refusal(s: Labyrinx, seat: int, cell: int, mode: int) -> int:
         return NO_CARD
     if cell == s.where[seat]:
         return OWN_CARD
-    near = cell in s.site.near[s.where[seat]]
+    near = is_near(s, s.where[seat], cell)
     if mode == NEAR:
         return ALLOWED if near else NOT_NEAR
     return IS_NEAR if near else ALLOWED
@@ -100,7 +100,7 @@ class AvraCell(Choice[Labyrinx]):
     def refusal(self, s: Labyrinx, action: int) -> int:
         if action == DONE:
             return ALLOWED if self.turn == SECOND else NOT_ASKED
-        return target_refusal(s, self.seat, action - CELL, self.mode) if action - CELL in s.site.cells else NOT_ASKED
+        return target_refusal(s, self.seat, action - CELL, self.mode) if is_cell(s, action - CELL) else NOT_ASKED
 
     def take(self, s: Labyrinx, action: int) -> None:
         if action == DONE:

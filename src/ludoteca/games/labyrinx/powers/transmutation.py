@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.labyrinx.actions import CARD, CELL, FEW_CLOSED, NO_CARD, NOT_CLOSED, REPLACED
 from ludoteca.games.labyrinx.actions import LIFTED as LIFTED_EVENT
-from ludoteca.games.labyrinx.rules.paths import is_closed
+from ludoteca.games.labyrinx.rules.paths import is_cell, is_closed
 from ludoteca.games.labyrinx.rules.piles import hand_kinds, lay_from_hand, look, set_tag, to_hand
 from ludoteca.games.labyrinx.state import EMPTY, LIFTED, Labyrinx, pool_of
 from ludoteca.games.labyrinx.steps.challenge import card_refusal
@@ -47,9 +47,12 @@ class LaneTake(Choice[Labyrinx]):
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CELL + cell for cell in s.site.cells if s.kind[cell] != EMPTY]
 
+    def options(self, s: Labyrinx) -> list[int]:
+        return [CELL + cell for cell in s.site.cells if is_closed(s, cell)]
+
     def refusal(self, s: Labyrinx, action: int) -> int:
         cell = action - CELL
-        if cell not in s.site.cells:
+        if not is_cell(s, cell):
             return NOT_ASKED
         if s.kind[cell] < 0:
             return NO_CARD

@@ -6,9 +6,9 @@ from typing import Final
 
 from ludoteca.core.grid import opposite
 from ludoteca.games.labyrinx.actions import BIBI, DOOR, GAP, HALL_WALL, NO_CARDS, NO_CORRIDOR, WALL_THERE
-from ludoteca.games.labyrinx.board import ALL_EXITS, HALL, WAYS, X1
+from ludoteca.games.labyrinx.board import ALL_EXITS, HALL, STRIDE, WAYS, X1
 from ludoteca.games.labyrinx.rules.piles import can_draw
-from ludoteca.games.labyrinx.state import CLOSED, EMPTY, Labyrinx
+from ludoteca.games.labyrinx.state import CLOSED, EMPTY, UNDER_HALL, Labyrinx
 
 DOOR_COST: Final = 2
 SIDES: Final = [0, 1, 2, 3]
@@ -110,7 +110,7 @@ def can_move(s: Labyrinx, seat: int) -> bool:
 
 def is_occupied(s: Labyrinx, space: int) -> bool:
     """Is any character there? [lab.turn.7]"""
-    for place in s.where:  # noqa: SIM110 (quicker than `in`, which compares objects)
+    for place in s.where:
         if place == space:
             return True
     return False
@@ -119,6 +119,19 @@ def is_occupied(s: Labyrinx, space: int) -> bool:
 def others_here(s: Labyrinx, seat: int) -> list[int]:
     """The opponents in the same space, by seat."""
     return [other for other in range(s.seats) if other != seat and s.where[other] == s.where[seat]]
+
+
+def is_cell(s: Labyrinx, cell: int) -> bool:
+    """Is this a cell of the table outside the hall?"""
+    return 0 <= cell < len(s.kind) and cell % STRIDE < s.site.width and s.kind[cell] != UNDER_HALL
+
+
+def is_near(s: Labyrinx, space: int, other: int) -> bool:
+    """Are two spaces adjacent? [lab.geo.6, lab.geo.8]"""
+    for near in s.site.near[space]:
+        if near == other:
+            return True
+    return False
 
 
 def is_closed(s: Labyrinx, space: int) -> bool:

@@ -40,6 +40,7 @@ from ludoteca.games.labyrinx.rules.paths import (
     doors,
     doors_count,
     is_beside,
+    is_cell,
     is_closed,
     is_way,
     move_cost,
@@ -195,10 +196,15 @@ class MoveOrient(Choice[Labyrinx]):
     def candidates(self, s: Labyrinx) -> list[int]:
         return [TURN + turn for turn in s.box.turns[s.kind[self.target(s)]]]
 
+    def options(self, s: Labyrinx) -> list[int]:
+        kind = s.kind[self.target(s)]
+        side = opposite(s.site.heads[self.way])
+        return [TURN + turn for turn in s.box.turns[kind] if (s.box.sides[kind * 4 + turn] >> side) & 1 and self.cost(s, turn) <= s.actions]
+
     def refusal(self, s: Labyrinx, action: int) -> int:
         kind = s.kind[self.target(s)]
         turn = action - TURN
-        if not 0 <= turn < 4 or turn not in s.box.turns[kind]:
+        if action not in self.candidates(s):
             return NOT_ASKED
         if (s.box.sides[kind * 4 + turn] >> opposite(s.site.heads[self.way])) & 1 == 0:
             return WRONG_TURN
@@ -263,7 +269,7 @@ class PlayCell(Choice[Labyrinx]):
 
 def free_cell_refusal(s: Labyrinx, cell: int) -> int:
     """A card goes to an empty cell beside something; every cell lies wholly on the table. [lab.play.1, lab.play.3, lab.exp.1]"""
-    if cell not in s.site.cells:
+    if not is_cell(s, cell):
         return NOT_ASKED
     if s.kind[cell] != EMPTY:
         return NOT_EMPTY

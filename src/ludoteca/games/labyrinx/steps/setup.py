@@ -251,7 +251,7 @@ class SetupHallRow(Choice[Labyrinx]):
 
 def place_hall(s: Labyrinx, rotation: int, x: int, y: int) -> None:
     """The hall lies on the table from now on: three cells, one space. [lab.geo.7]"""
-    s.site = site_of(s.site, rotation, x, y)
+    s.site = site_of(s.site.width, s.site.height, s.site.exits, rotation, x, y)
     for cell in s.site.hall:
         s.kind[cell] = UNDER_HALL
         s.empties -= 1

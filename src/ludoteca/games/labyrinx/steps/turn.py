@@ -108,6 +108,9 @@ class ChooseAction(Choice[Labyrinx]):
     def candidates(self, s: Labyrinx) -> list[int]:
         return [SPY, MOVE, PLAY_CARD, POWER, PUSH, DRAW, REST, DESPAIR, END_TURN]
 
+    def options(self, s: Labyrinx) -> list[int]:
+        return [action for action in range(SPY, END_TURN + 1) if self.refusal(s, action) == ALLOWED]
+
     def refusal(self, s: Labyrinx, action: int) -> int:
         seat = self.seat
         here = s.where[seat]

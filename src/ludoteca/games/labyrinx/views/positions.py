@@ -27,7 +27,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import Step
 from ludoteca.core.table import Table, position_table
 from ludoteca.games.labyrinx.actions import CHARACTERS, KINDS, LANE, PATHS
-from ludoteca.games.labyrinx.board import NOWHERE, Site, cell_at, space_name
+from ludoteca.games.labyrinx.board import NOWHERE, cell_at, site_of, space_name
 from ludoteca.games.labyrinx.content import LabyrinxContent
 from ludoteca.games.labyrinx.state import (
     CLOSED,
@@ -92,7 +92,7 @@ def set_hall(s: Labyrinx, table: Table) -> None:
         return
     if len(place) != 3 or place[0] > 3 or not s.site.fits(place[0], place[1], place[2]):
         raise table.fail("hall", f"must be rotation, column and row, the hall wholly on a table of {s.site.width} by {s.site.height}, not {place}")
-    s.site = Site(s.site.width, s.site.height, s.site.exits, place[0], place[1], place[2])
+    s.site = site_of(s.site.width, s.site.height, s.site.exits, place[0], place[1], place[2])
     for cell in s.site.hall:
         s.kind[cell] = UNDER_HALL
         s.empties -= 1
