@@ -12,7 +12,7 @@ FEET = ["n3-1 footprint", "n3-2 footprint", "s3-1 footprint", "s3-2 footprint"]
 
 def attacked(words: str, **position: object) -> bool:
     """Is traveller 1, who holds Ecos, offered to take the card that was just played?"""
-    table = Table(**position).do(words)  # type: ignore[arg-type]
+    table = Table(**position).do(words)
     return table.point() == "D_REACT" and table.asked() == 1 and "play:echoes" in table.options()
 
 

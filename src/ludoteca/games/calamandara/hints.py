@@ -1,0 +1,221 @@
+"""What bots may know about Calamandara: whoever misses the fewest symbols on the way to the Rift is nearest to winning.
+
+The road of a traveller is the cheapest way from the token to the Rift: a footprint costs nothing, an empty cell one footprint, an obstacle
+more. Symbols ready to insert shorten it; a reserve full of unwanted ones is worth less, so bots insert them somewhere instead of stalling.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, cast
+
+from ludoteca.core.draw import Draw
+from ludoteca.core.hints import Hints, shares
+from ludoteca.core.state import State
+from ludoteca.games.calamandara.actions import CELL, DONE, DRAW, FIRE, FOOTPRINT, MIRROR, MOUNTAIN, PASS, SKIP, TOWER, TRANSFORM, TYPES, WATERFALL
+from ludoteca.games.calamandara.board import ARM, BESIDE, CELLS, DISTANCE, FIRST_ROWS, RIFT, START
+from ludoteca.games.calamandara.rules.symbols import TYPE, ready_size
+from ludoteca.games.calamandara.state import Calamandara
+from ludoteca.games.calamandara.steps.acquiring import PickLower, lower_types
+from ludoteca.games.calamandara.steps.inserting import InsertMenu, PickCell
+from ludoteca.games.calamandara.steps.moving import MoveMenu
+from ludoteca.games.calamandara.steps.reacting import React
+
+FAR: Final = 60
+GAP: Final = 2
+"""What an empty cell costs on the road, in halves of a footprint."""
+OBSTACLE: Final = 5
+WATER: Final = 3
+LOOK_AHEAD: Final = 2
+"""Turns after which a search looks no further."""
+
+
+def entry_cost(code: int) -> int:
+    """What it costs to make this cell a step of the road."""
+    symbol = (code & TYPE) - 1
+    if symbol == FOOTPRINT:
+        return 0
+    if symbol < 0:
+        return GAP
+    return WATER if symbol == WATERFALL else OBSTACLE
+
+
+def roads(s: Calamandara) -> list[int]:
+    """From every cell, what is missing on the cheapest way to the Rift."""
+    costs = [FAR] * CELLS
+    costs[RIFT] = 0
+    buckets: list[list[int]] = [[] for _ in range(FAR)]
+    buckets[0].append(RIFT)
+    board = s.board
+    for level in range(FAR):
+        bucket = buckets[level]
+        index = 0
+        while index < len(bucket):
+            cell = bucket[index]
+            index += 1
+            if costs[cell] != level:
+                continue
+            total = level + entry_cost(board[cell])
+            if total >= FAR:
+                continue
+            for way in range(4):
+                near = BESIDE[cell * 4 + way]
+                if near >= 0 and costs[near] > total:
+                    costs[near] = total
+                    buckets[total].append(near)
+    return costs
+
+
+def missing(s: Calamandara, costs: list[int], seat: int) -> int:
+    """What is missing on the road of one traveller, in halves of a footprint."""
+    cell = s.tokens[seat]
+    if cell != START:
+        return costs[cell]
+    best = FAR
+    for first in FIRST_ROWS[s.arm(seat)]:
+        cost = costs[first] + entry_cost(s.board[first])
+        if cost < best:
+            best = cost
+    return best
+
+
+class CalamandaraHints(Hints):
+    """A search looks a turn or two ahead and then counts what is missing on every road."""
+
+    easy = "mcts:60/0.5s"
+    medium = "mcts:1200/0.9s"
+    hard = "mcts:20000/2.8s"
+
+    def rest(self, root: State, s: State) -> bool:
+        return self.turns(cast(Calamandara, s)) >= self.turns(cast(Calamandara, root)) + LOOK_AHEAD
+
+    def turns(self, s: Calamandara) -> int:
+        """Regular turns begun so far."""
+        return s.round * s.seats + (s.regular - s.first) % s.seats
+
+    def secret(self, s: State) -> bool:
+        """Nobody sees who is asked in a window, nor what is being declared."""
+        return isinstance(s.agenda[-1], React)
+
+    def value(self, s: State) -> list[float]:
+        if not s.agenda:
+            return shares(s.ranking())
+        table = cast(Calamandara, s)
+        costs = roads(table)
+        chances = [exp(-0.55 * self.turns_left(table, costs, seat)) for seat in range(s.seats)]
+        total = sum(chances)
+        return [chance / total for chance in chances]
+
+    def turns_left(self, s: Calamandara, costs: list[int], seat: int) -> float:
+        """About how many turns this traveller still needs."""
+        start = seat * TYPES
+        helpful = 1.8 * s.ready[start + FOOTPRINT] + 0.9 * s.ready[start + WATERFALL]
+        gap = missing(s, costs, seat) / 1.0
+        needed = gap - min(helpful, gap)
+        size = ready_size(s, seat)
+        idle = size - s.ready[start + FOOTPRINT] - s.ready[start + WATERFALL]
+        needed += 0.15 * idle + (0.8 if size == s.box.reserve and idle >= 2 else 0.0)  # a full reserve stops acquiring
+        needed -= 0.12 * len(s.hands[seat]) + 0.05 * len(s.reserves[seat])
+        cell = s.tokens[seat]
+        needed += 0.04 * (11 if cell == START else DISTANCE[cell])
+        if seat == s.active:
+            needed -= 0.3
+        return needed / 2.2
+
+    def advantage(self, s: State, seat: int) -> float:
+        """The lead over the best of the others, in turns."""
+        if not s.agenda:
+            return 100.0 if s.ranking()[seat] == 1 else -100.0
+        table = cast(Calamandara, s)
+        costs = roads(table)
+        rival = 99.0
+        for other in range(s.seats):
+            if other != seat:
+                left = self.turns_left(table, costs, other)
+                if left < rival:
+                    rival = left
+        lead = min(rival, 12.0) * 0.7 - self.turns_left(table, costs, seat)
+        step = s.agenda[-1]
+        if isinstance(step, PickCell) and step.seat == seat:
+            lead += 0.1 if step.symbol == FOOTPRINT else 0.05  # a symbol about to be inserted is better than one that is not
+        elif isinstance(step, PickLower) and step.seat == seat:
+            lead += 0.8 if FOOTPRINT in lower_types(table, table.acquired[1]) else 0.2
+        return lead
+
+    def playout(self, s: State, draw: Draw) -> int:
+        """Mostly sensible: walk as far as one can, lay footprints on the own road and obstacles on others', play cards now and then."""
+        table = cast(Calamandara, s)
+        step = s.agenda[-1]
+        options = s.open
+        if isinstance(step, React):
+            return PASS if draw.below(4) else draw.pick(options)
+        if isinstance(step, MoveMenu):
+            return self.walk(table, step.seat, options, draw)
+        if isinstance(step, PickCell) and draw.below(5):
+            return self.place(table, step.seat, step.symbol, options, draw)
+        if isinstance(step, InsertMenu):
+            inserts = [option for option in options if CELL > option > DONE]
+            return draw.pick(inserts) if inserts and draw.below(6) else draw.pick(options)
+        if DRAW in options:
+            return DRAW
+        if options[0] == SKIP and len(options) > 1 and draw.below(3):
+            return options[1]
+        return draw.pick(options)
+
+    def walk(self, s: Calamandara, seat: int, options: list[int], draw: Draw) -> int:
+        """The reachable footprint from which the least is missing, if it is better than to stay."""
+        costs = roads(s)
+        best = SKIP
+        least = missing(s, costs, seat) * 32 + (11 if s.tokens[seat] == START else DISTANCE[s.tokens[seat]])
+        for option in options:
+            if CELL <= option < TRANSFORM:
+                cost = costs[option - CELL] * 32 + DISTANCE[option - CELL]
+                if cost < least:
+                    least = cost
+                    best = option
+        return best if best != SKIP or draw.below(4) else draw.pick(options)
+
+    def place(self, s: Calamandara, seat: int, symbol: int, options: list[int], draw: Draw) -> int:
+        """A few random cells, the one that helps most: footprints on the own road, attacks on those of others."""
+        if symbol == FOOTPRINT or symbol == WATERFALL:
+            return self.pave(s, seat, options, draw)
+        harms = symbol in (MOUNTAIN, MIRROR, FIRE)
+        best = draw.pick(options)
+        for _ in range(3):
+            other = draw.pick(options)
+            home = ARM[other - CELL]
+            if (harms and home >= 0 and home != s.arm(seat)) or (symbol == TOWER and home == s.arm(seat)):
+                best = other
+        return best
+
+    def pave(self, s: Calamandara, seat: int, options: list[int], draw: Draw) -> int:
+        """The first empty cell of the own road."""
+        costs = roads(s)
+        cell = s.tokens[seat]
+        if cell == START:
+            row = FIRST_ROWS[s.arm(seat)]
+            offset = draw.below(5)
+            cell = row[offset]
+            for index in range(5):
+                other = row[(offset + index) % 5]
+                if costs[other] + entry_cost(s.board[other]) < costs[cell] + entry_cost(s.board[cell]):
+                    cell = other
+            if CELL + cell in options:
+                return CELL + cell
+        for _ in range(24):
+            nearest = -1
+            offset = draw.below(4)
+            for index in range(4):
+                near = BESIDE[cell * 4 + (offset + index) % 4]
+                if near >= 0 and costs[near] + entry_cost(s.board[near]) == costs[cell]:
+                    nearest = near
+                    break
+            if nearest < 0:
+                break
+            if CELL + nearest in options:
+                return CELL + nearest
+            cell = nearest
+        return draw.pick(options)
+
+
+HINTS = CalamandaraHints()
