@@ -1,0 +1,82 @@
+"""Zodiacus: Intrépidos: three heroes, a castle behind two towers, sixty cards, and dice. Two players, two pairs, or four against each other.
+
+Read in this order: content.toml (the box), effects.py (its vocabulary), content.py (its check), actions.py (choices, happenings, reasons), board.py
+(the ground), state.py (the fields), steps/ (setup, turn, hero, cards, operations, moving, combat, damage), rules/ (figures, ground, targets, harm),
+views.py (who knows what), position.py (any situation in a few words), hints.py (bots).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from ludoteca.core.content import Content
+from ludoteca.core.draw import Draw
+from ludoteca.core.game import Game, GameOption, Setting
+from ludoteca.core.state import Choice, State
+from ludoteca.core.table import Table
+from ludoteca.core.view import Text, View
+from ludoteca.games.zodiacus import position as positions
+from ludoteca.games.zodiacus import views
+from ludoteca.games.zodiacus.actions import ACTIONS, EVENTS, REASONS, VOCABULARY
+from ludoteca.games.zodiacus.content import ZodiacusContent
+from ludoteca.games.zodiacus.state import Zodiacus
+from ludoteca.games.zodiacus.steps import cards, combat, damage, hero, moving, operations, setup, turn
+from ludoteca.games.zodiacus.steps.setup import roll_for
+
+OPTIONS = [
+    GameOption("mode", "zod.var.1", "teams", words=["teams", "ffa"]),
+    GameOption("deck_mode", "zod.var.2", "own", words=["own", "shared"]),
+    GameOption("astral_bonds", "zod.var.3", False),
+    GameOption("max_turns", "zod.var.4", 60, least=0, most=200),
+    GameOption("quick_setup", "zod.var.5", False),
+]
+STEPS = [
+    *setup.STEPS, *turn.STEPS, *cards.STEPS, *hero.STEPS, *moving.STEPS, *operations.STEPS, *combat.STEPS, *damage.STEPS,
+]  # fmt: skip
+
+
+class ZodiacusGame(Game):
+    """Zodiacus as the rest of the house knows it."""
+
+    name = "zodiacus"
+    bound = 200_000
+
+    def read_content(self, table: Table) -> Content:
+        return ZodiacusContent(self, table)
+
+    def blank(self, seats: int, content: Content) -> State:
+        return Zodiacus(seats, cast(ZodiacusContent, content))
+
+    def fresh(self, seats: int, settings: Mapping[str, Setting], content: Content) -> State:
+        s = Zodiacus(seats, cast(ZodiacusContent, content))
+        positions.set_options(s, settings)
+        s.lay_out()
+        roll_for(s, (1 << seats) - 1)
+        return s
+
+    def view(self, s: State, seat: int | None) -> View:
+        return views.view(cast(Zodiacus, s), seat)
+
+    def determinize(self, s: State, seat: int, draw: Draw) -> State:
+        return views.determinize(cast(Zodiacus, s), seat, draw)
+
+    def setup(self, position: Mapping[str, object], content: Content | None = None) -> State:
+        return positions.setup(self, position, cast(ZodiacusContent, content or self.load()))
+
+    def position(self, s: State) -> dict[str, object]:
+        return positions.position(cast(Zodiacus, s))
+
+    def census(self, s: State) -> list[int]:
+        return views.census(cast(Zodiacus, s))
+
+    def target(self, s: State, action: int) -> str:
+        return views.target(cast(Zodiacus, s), action)
+
+    def prompt(self, s: State, step: Choice[State]) -> Text:
+        text = super().prompt(s, step)
+        text["args"].update(views.prompt_args(cast(Zodiacus, s), step))
+        return text
+
+
+GAME = ZodiacusGame(__file__, range(2, 5, 2), OPTIONS, VOCABULARY, ACTIONS, EVENTS, REASONS, STEPS)

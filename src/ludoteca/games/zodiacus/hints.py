@@ -1,0 +1,172 @@
+"""What bots may know about Zodiacus: what a domain and its heroes are worth, and that the war is won by marching on towers."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, cast
+
+from ludoteca.core.draw import Draw
+from ludoteca.core.hints import Hints, shares
+from ludoteca.core.state import State
+from ludoteca.games.zodiacus.actions import DECLINE, DONE, GO, PASS, SKIP, STOP
+from ludoteca.games.zodiacus.board import CELLS, OFF, distance, neighbour
+from ludoteca.games.zodiacus.rules.figures import friends, gap, is_out, life_left, towers_left
+from ludoteca.games.zodiacus.state import CASTLE, HEROES, NOTHING, OVER, PARTS, SETUP, Zodiacus, part
+from ludoteca.games.zodiacus.steps.combat import Blow, Counter, Land, Opportunity, Strike
+from ludoteca.games.zodiacus.steps.hero import Action
+from ludoteca.games.zodiacus.steps.moving import OwnWalk, Walk
+from ludoteca.games.zodiacus.steps.operations import AttackTarget, Happen, PickCell, PickTarget
+from ludoteca.games.zodiacus.steps.turn import CastleAttack, DiscardCards, DrawStep, Evolve
+
+TOWER: Final = 70.0
+"""What a tower is worth beside its life: it guards the castle, and gives XP and a rune."""
+CASTLE_WORTH: Final = 200.0
+GUARDIAN: Final = 15.0
+LEVEL: Final = 45.0
+SCALE: Final = 130.0
+"""This much ahead is about three games of four."""
+ROUNDS_AHEAD: Final = 4
+"""A search looks so many rounds ahead: every hero and castle once."""
+INTENT: Final = 4.0
+"""What a blow under way is worth before its dice have fallen."""
+
+
+class ZodiacusHints(Hints):
+    """A turn is long, so a search sees about one; the evaluation tells the rest."""
+
+    easy: str = "mcts:40/0.5s"
+    medium: str = "mcts:600/0.9s"
+    hard: str = "mcts:6000/2.8s"
+    explore: float = 0.5
+
+    def rest(self, root: State, s: State) -> bool:
+        before = cast(Zodiacus, root)
+        now = cast(Zodiacus, s)
+        if before.phase == SETUP:
+            return now.phase != SETUP
+        return now.turn * 4 + now.phase >= before.turn * 4 + before.phase + ROUNDS_AHEAD and now.active == before.active
+
+    def value(self, s: State) -> list[float]:
+        if not s.agenda:
+            return shares(s.ranking())
+        table = cast(Zodiacus, s)
+        if table.phase == SETUP:
+            return [1.0 / s.seats] * s.seats
+        worth = [self.worth(table, seat) for seat in range(s.seats)]
+        return self.chances(table, worth)
+
+    def chances(self, s: Zodiacus, worth: list[float]) -> list[float]:
+        """How likely each seat is to win, from what each is worth; pairs count together."""
+        found: list[float] = []
+        for seat in range(s.seats):
+            own = 0.0
+            best = -1.0e9
+            for other in range(s.seats):
+                if friends(s, seat, other):
+                    own += worth[other]
+                else:
+                    best = max(best, worth[other] + (worth[(other + 2) % 4] if s.mode == 1 else 0.0))
+            found.append(1.0 / (1.0 + exp(max(-30.0, min(30.0, (best - own) / SCALE)))))
+        total = sum(found)
+        teams = 2.0 if s.mode == 1 else 1.0
+        return [chance * teams / total for chance in found]
+
+    def worth(self, s: Zodiacus, seat: int) -> float:
+        """What a seat has to show: buildings, guardians, heroes, experience, and how near its heroes are to their goal."""
+        if is_out(s, seat):
+            return -1000.0
+        castle = part(seat, CASTLE)
+        total = 0.0
+        if s.cell[castle] != OFF:
+            total += CASTLE_WORTH + life_left(s, castle)
+        for piece in range(HEROES + PARTS * seat, HEROES + PARTS * seat + 4):
+            if s.cell[piece] != OFF:
+                total += (TOWER if piece < HEROES + PARTS * seat + 2 else GUARDIAN) + 0.6 * life_left(s, piece)
+        for hero in range(seat * 3, seat * 3 + 3):
+            total += LEVEL * s.level[hero]
+            if s.limbo[hero] > 0:
+                total -= 18.0 * s.limbo[hero]
+            elif s.cell[hero] != OFF:
+                total += 0.5 * life_left(s, hero) - 0.8 * self.way_to_go(s, hero, s.cell[hero])
+                total -= 3.0 * s.status[hero * 4] + 6.0 * s.status[hero * 4 + 2] + 0.5 * s.status[hero * 4 + 1] * s.power[hero * 4 + 1]
+            if s.rune[hero * 2] != NOTHING:
+                total += 10.0
+            for place in range(hero * 3, hero * 3 + 3):
+                if s.gear[place] != NOTHING:
+                    total += 6.0
+        for colour in range(seat * 4, seat * 4 + 4):
+            total += 10.0 * s.land_rune[colour]
+        return total + 0.2 * s.xp[seat] + 2.5 * min(5, len(s.hands[seat]))
+
+    def way_to_go(self, s: Zodiacus, hero: int, cell: int) -> int:
+        """Steps to the nearest enemy tower, or castle whose towers are gone."""
+        least = CELLS
+        seat = hero // 3
+        for owner in range(s.seats):
+            if friends(s, seat, owner):
+                continue
+            base = HEROES + PARTS * owner
+            if towers_left(s, owner) == 0:
+                if s.cell[base + CASTLE] != OFF:
+                    least = min(least, gap(s, cell, base + CASTLE))
+                continue
+            for tower in range(base, base + 2):
+                if s.cell[tower] != OFF:
+                    least = min(least, distance(cell, s.cell[tower]))
+        return least if least < CELLS else 0
+
+    def advantage(self, s: State, seat: int) -> float:
+        """The seat's team against the best other, and a little for a blow that is about to fall."""
+        table = cast(Zodiacus, s)
+        if not s.agenda or table.phase == OVER:
+            return 10_000.0 * shares(s.ranking())[seat]
+        if table.phase == SETUP:
+            return 0.0
+        own = 0.0
+        best = -1.0e9
+        for other in range(s.seats):
+            if friends(table, seat, other):
+                own += self.worth(table, other)
+            else:
+                best = max(best, self.worth(table, other) + (self.worth(table, (other + 2) % 4) if table.mode == 1 else 0.0))
+        return own - best + self.intent(table, seat)
+
+    def intent(self, s: Zodiacus, seat: int) -> float:
+        """A blow or effect of this seat that is still under way."""
+        for step in s.agenda:
+            if isinstance(step, (AttackTarget, Strike, Blow, Land, PickTarget, PickCell, Happen)) and step.seat == seat:
+                return INTENT
+        return 0.0
+
+    def playout(self, s: State, draw: Draw) -> int:
+        """Mostly sensible: march on towers, strike rather than pass, fire the castle, draw and evolve; otherwise anything."""
+        table = cast(Zodiacus, s)
+        step = s.agenda[-1]
+        options = s.open
+        if isinstance(step, OwnWalk):
+            return self.march(table, step, draw)
+        if isinstance(step, (Action, CastleAttack, Evolve, Opportunity, Counter)):
+            first = options[0]
+            if first in (PASS, SKIP, DONE, DECLINE) and len(options) > 1 and draw.below(10) > 0:
+                return options[1 + draw.below(len(options) - 1)]
+        elif isinstance(step, DrawStep):
+            return options[-1]
+        elif isinstance(step, DiscardCards):
+            return DONE if draw.below(5) > 0 else draw.pick(options)
+        return draw.pick(options)
+
+    def march(self, s: Zodiacus, step: Walk, draw: Draw) -> int:
+        """A step that brings it nearer to its goal, mostly; beside the goal it stops."""
+        here = self.way_to_go(s, step.hero, s.cell[step.hero])
+        if here <= 1 and s.open[0] == STOP:
+            return STOP
+        chosen = draw.pick(s.open)
+        if draw.below(6) == 0 or chosen < GO:
+            return chosen
+        to = neighbour(s.seats, s.cell[step.hero], chosen - GO)
+        if self.way_to_go(s, step.hero, to) < here:
+            return chosen
+        return draw.pick(s.open)
+
+
+HINTS = ZodiacusHints()

@@ -1,0 +1,1 @@
+"""Verbs and questions that the steps share."""

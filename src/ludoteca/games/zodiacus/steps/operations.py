@@ -1,0 +1,800 @@
+"""Using an effect: targets one at a time, the counterspell window, then its operations from left to right. [zod.card.8, zod.abl.7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.draw import Draw
+from ludoteca.core.hidden import insort, only
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
+from ludoteca.games.zodiacus.actions import (
+    AIMED,
+    ATTACK,
+    CARD,
+    CELL,
+    DRAWN,
+    DREW,
+    EMPTY_HAND,
+    FRIENDLY,
+    GAINED_XP,
+    GO,
+    LEAPT,
+    LOST,
+    LOST_ITEM,
+    NEGATED,
+    NO_TARGET,
+    NOT_EQUIPPED,
+    NOT_FREE,
+    NOT_ON_PILE,
+    OUT_OF_REACH,
+    PIECE_COUNT,
+    PLAYER,
+    PLUNDERED,
+    PROTECTED,
+    RECOVERED,
+    RESHUFFLED,
+    SANK,
+    SHOWN,
+    SWAPPED,
+    TARGET,
+    USED_ABILITY,
+    USED_POWER,
+)
+from ludoteca.games.zodiacus.board import CELLS, OFF, distance
+from ludoteca.games.zodiacus.content import ABILITY_COUNT, CARD_COUNT, CARD_EFFECT, FIRST_ACTION, POWER_EFFECT
+from ludoteca.games.zodiacus.effects import (
+    BREAK,
+    CD,
+    CELL_TGT,
+    COUNTERSPELL,
+    CURE,
+    DISCARD_RANDOM,
+    DMG,
+    DRAW,
+    EXTRA_ATTACK,
+    HEAL,
+    ITEM_TGT,
+    LIMBO,
+    MOVE,
+    ON_BOTH,
+    ON_FIRST,
+    ON_SELF,
+    POISON,
+    PULL,
+    PUSH,
+    RECOVER,
+    SELF,
+    SWAP,
+    TELEPORT,
+    XP,
+    Operation,
+)
+from ludoteca.games.zodiacus.effects import PLAYER as PLAYER_TOKEN
+from ludoteca.games.zodiacus.rules.figures import after, friends, gap, has_castle, is_invisible, profiles, reach, terrain, towers_left
+from ludoteca.games.zodiacus.rules.ground import put_on
+from ludoteca.games.zodiacus.rules.harm import (
+    cool_down,
+    cure,
+    heal,
+    is_there,
+    keep_alive,
+    leave_hand,
+    name_of,
+    pile_of,
+    put_away,
+    show,
+    start_cooldown,
+    start_late_cooldowns,
+)
+from ludoteca.games.zodiacus.rules.targets import (
+    all_pieces,
+    area,
+    area_cells,
+    attack_targets,
+    forbids_attack,
+    forbids_cell,
+    forbids_target,
+    landing_cells,
+    next_in_area,
+    player_targets,
+    targets,
+)
+from ludoteca.games.zodiacus.state import HEROES, NOTHING, TEAMS, WAITING, Zodiacus, seat_of
+from ludoteca.games.zodiacus.steps.combat import WEAPON_COUNT, Shove, Strike, attack_action, learnt, profile_of, push_away
+from ludoteca.games.zodiacus.steps.damage import Dice, HealRolled, Reaction, affect, deal, holds
+from ludoteca.games.zodiacus.steps.moving import CARD_MOVE, begin_walk, check_footing
+
+
+def begin_effect(s: Zodiacus, seat: int, actor: int, number: int) -> None:
+    """Ask for the targets of an effect, if it has any to choose, and let it happen. [zod.card.8]"""
+    effect = s.box.effects[number]
+    if not effect.targets or effect.targets[0].every:
+        aim(s, seat, actor, number, NOTHING, NOTHING, NOTHING)
+        return
+    token = effect.targets[0].token
+    if token == SELF:
+        aim(s, seat, actor, number, NOTHING, actor, NOTHING)
+    elif token == ITEM_TGT:
+        s.next(PickPileCard(seat, actor, number))
+    elif token == PLAYER_TOKEN:
+        s.next(PickPlayer(seat, actor, number))
+    elif token == CELL_TGT:
+        s.next(PickCell(seat, actor, number))
+    else:
+        s.next(PickTarget(seat, actor, number, 0, NOTHING))
+
+
+def aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int, extra: int) -> None:
+    """Everything is chosen: enemies may counter an action card, then the effect happens. [zod.card.6, zod.card.8, zod.rune.11]"""
+    s.negated = 0
+    s.next(Happen(seat, actor, number, first, target, extra))
+    card = number - CARD_EFFECT
+    if FIRST_ACTION <= card < CARD_COUNT:
+        order = after(s, seat)
+        for index in range(len(order) - 1, -1, -1):
+            if not friends(s, seat, order[index]) and holds(s, order[index], COUNTERSPELL):
+                s.next(Counterspell(order[index]))
+
+
+class PutAway(Auto[Zodiacus]):
+    """A played card goes to the discard pile after its operations. [zod.card.1, zod.card.8, zod.deck.9]"""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def run(self, s: Zodiacus) -> None:
+        put_away(s, self.seat, self.card)
+
+
+class Counterspell(Reaction):
+    """An enemy has played an action card and chosen its targets: negate it; at most one card does. [zod.card.6]"""
+
+    point = "react_counterspell"
+    rule = "zod.card.6"
+    window = COUNTERSPELL
+
+    def open_now(self, s: Zodiacus) -> bool:
+        return s.negated == 0
+
+    def answered(self, s: Zodiacus, played: bool) -> None:
+        if played:
+            s.negated = 1
+
+
+# Choices
+
+
+class PickTarget(Choice[Zodiacus]):
+    """One legal piece at a time; only choices that can be completed. [zod.card.5, zod.card.7, zod.abl.4]"""
+
+    point = "effect_target"
+    rule = "zod.card.5"
+
+    def __init__(self, seat: int, actor: int, number: int, index: int, first: int) -> None:
+        self.seat = seat
+        self.actor = actor
+        self.number = number
+        self.index = index
+        self.first = first
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.actor, self.number, self.index, self.first]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return [TARGET + piece for piece in targets(s, self.seat, self.actor, self.number, self.index, self.first)]
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return [TARGET + piece for piece in all_pieces(s)]
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not TARGET <= action < TARGET + PIECE_COUNT or action - TARGET not in all_pieces(s):
+            return NOT_ASKED
+        return forbids_target(s, self.seat, self.actor, self.number, self.index, self.first, action - TARGET)
+
+    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
+        piece = action - TARGET
+        if code == OUT_OF_REACH:
+            return [gap(s, s.cell[self.actor], piece), s.box.effects[self.number].targets[self.index].reach]
+        return [towers_left(s, seat_of(piece))] if code == PROTECTED else []
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        piece = action - TARGET
+        effect = s.box.effects[self.number]
+        if self.index + 1 < len(effect.targets):
+            s.next(PickTarget(self.seat, self.actor, self.number, self.index + 1, piece))
+        elif effect.has(BREAK):
+            s.next(PickItem(self.seat, self.number, piece))
+        elif self.actor == NOTHING and effect.has(PUSH):
+            s.next(PickWay(self.seat, self.number, piece))
+        else:
+            aim(s, self.seat, self.actor, self.number, self.first, piece, NOTHING)
+
+
+class PickCell(Choice[Zodiacus]):
+    """The centre of an area: each cell in range whose area holds something to hit. [zod.abl.4]"""
+
+    point = "effect_target"
+    rule = "zod.abl.4"
+
+    def __init__(self, seat: int, actor: int, number: int) -> None:
+        self.seat = seat
+        self.actor = actor
+        self.number = number
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.actor, self.number]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return [CELL + cell for cell in area_cells(s, self.seat, self.actor, self.number)]
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        far = s.box.effects[self.number].targets[0].reach
+        return [CELL + cell for cell in range(CELLS) if distance(s.cell[self.actor], cell) <= far]
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not CELL <= action < CELL + CELLS:
+            return NOT_ASKED
+        return forbids_cell(s, self.seat, self.actor, self.number, action - CELL)
+
+    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
+        if code != OUT_OF_REACH:
+            return []
+        return [distance(s.cell[self.actor], action - CELL), s.box.effects[self.number].targets[0].reach]
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        aim(s, self.seat, self.actor, self.number, NOTHING, action - CELL, NOTHING)
+
+
+class PickPlayer(Choice[Zodiacus]):
+    """An enemy player with cards in hand. [zod.card.5]"""
+
+    point = "effect_target"
+    rule = "zod.card.5"
+
+    def __init__(self, seat: int, actor: int, number: int) -> None:
+        self.seat = seat
+        self.actor = actor
+        self.number = number
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.actor, self.number]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return [PLAYER + seat for seat in player_targets(s, self.seat)]
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return [PLAYER + seat for seat in range(s.seats)]
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not PLAYER <= action < PLAYER + s.seats:
+            return NOT_ASKED
+        if friends(s, self.seat, action - PLAYER):
+            return FRIENDLY
+        return ALLOWED if action - PLAYER in player_targets(s, self.seat) else EMPTY_HAND
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        aim(s, self.seat, self.actor, self.number, NOTHING, action - PLAYER, NOTHING)
+
+
+class PickPileCard(Choice[Zodiacus]):
+    """An item card of the discard pile, in everybody's sight. [zod.deck.11]"""
+
+    point = "effect_card"
+    rule = "zod.deck.11"
+
+    def __init__(self, seat: int, actor: int, number: int) -> None:
+        self.seat = seat
+        self.actor = actor
+        self.number = number
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.actor, self.number]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return sorted({CARD + card for card in s.discards[pile_of(s, self.seat)] if card < FIRST_ACTION})
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return sorted({CARD + card for card in s.discards[pile_of(s, self.seat)]})
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not CARD <= action < CARD + CARD_COUNT:
+            return NOT_ASKED
+        return ALLOWED if action in self.options(s) else NOT_ON_PILE
+
+    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
+        return [action - CARD] if code == NOT_ON_PILE else []
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        aim(s, self.seat, self.actor, self.number, NOTHING, action - CARD, NOTHING)
+
+
+class PickItem(Choice[Zodiacus]):
+    """Which equipped card of the target breaks. [zod.card.8]"""
+
+    point = "effect_card"
+    rule = "zod.card.8"
+
+    def __init__(self, seat: int, number: int, piece: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.piece = piece
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.number, self.piece]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return sorted([CARD + card for card in s.gear[self.piece * 3 : self.piece * 3 + 3] if card != NOTHING])
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return self.options(s)
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not CARD <= action < CARD + CARD_COUNT:
+            return NOT_ASKED
+        return ALLOWED if action in self.options(s) else NOT_EQUIPPED
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        aim(s, self.seat, NOTHING, self.number, NOTHING, self.piece, action - CARD)
+
+
+class PickWay(Choice[Zodiacus]):
+    """The free direction of a push without acting intrépido. [zod.card.8]"""
+
+    point = "effect_dir"
+    rule = "zod.card.8"
+
+    def __init__(self, seat: int, number: int, piece: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.piece = piece
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.number, self.piece]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return [GO, GO + 1, GO + 2, GO + 3]
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return [GO, GO + 1, GO + 2, GO + 3]
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        return ALLOWED if GO <= action < GO + 4 else NOT_ASKED
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        aim(s, self.seat, NOTHING, self.number, NOTHING, self.piece, action - GO)
+
+
+class AttackTarget(Choice[Zodiacus]):
+    """Whom an intrépido attacks with the chosen profile. [zod.atk.1–3]"""
+
+    point = "effect_target"
+    rule = "zod.atk.3"
+
+    def __init__(self, seat: int, hero: int, profile: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.profile = profile
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.hero, self.profile]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return [TARGET + piece for piece in attack_targets(s, self.hero, self.profile)]
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return [TARGET + piece for piece in all_pieces(s)]
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not TARGET <= action < TARGET + PIECE_COUNT or action - TARGET not in all_pieces(s):
+            return NOT_ASKED
+        return forbids_attack(s, self.hero, self.profile, action - TARGET)
+
+    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
+        piece = action - TARGET
+        if code == OUT_OF_REACH:
+            return [gap(s, s.cell[self.hero], piece), reach(s, self.hero, self.profile)]
+        return [towers_left(s, seat_of(piece))] if code == PROTECTED else []
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        s.next(Strike(self.seat, self.hero, self.profile, action - TARGET))
+
+
+class ExtraAttack(Choice[Zodiacus]):
+    """The attack a card gives: with which profile? There is no passing. [zod.card.8]"""
+
+    point = "effect_attack"
+    rule = "zod.atk.1"
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.hero]
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return [attack_action(profile) for profile in profiles(s, self.hero)]
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not ATTACK <= action <= ATTACK + WEAPON_COUNT:
+            return NOT_ASKED
+        if action not in self.candidates(s):
+            return NOT_EQUIPPED
+        return ALLOWED if attack_targets(s, self.hero, profile_of(action)) else NO_TARGET
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        s.next(AttackTarget(self.seat, self.hero, profile_of(action)))
+
+
+class LandingCell(Choice[Zodiacus]):
+    """Where a teleport lands. [zod.obs.6, zod.obs.10]"""
+
+    point = "effect_cell"
+    rule = "zod.obs.6"
+
+    def __init__(self, seat: int, hero: int, number: int, piece: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.number = number
+        self.piece = piece
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.hero, self.number, self.piece]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return [CELL + cell for cell in landing_cells(s, self.hero, self.piece)]
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return self.options(s)
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not CELL <= action < CELL + CELLS:
+            return NOT_ASKED
+        return ALLOWED if action in self.options(s) else NOT_FREE
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        to = action - CELL
+        s.tell(LEAPT, self.seat, self.hero, name_of(s, self.hero), s.cell[self.hero], to)
+        put_on(s, self.hero, to)
+        hidden = terrain(s)[to] == 1
+        if hidden and s.box.effects[self.number].hostile:
+            s.revealed[self.hero] = 1  # zod.obs.10
+            s.tell(SHOWN, self.seat, self.hero, name_of(s, self.hero))
+        elif not hidden:
+            s.revealed[self.hero] = 0
+
+
+# What happens
+
+
+class Happen(Auto[Zodiacus]):
+    """The effect, unless it was negated: costs and reveals first, then its operations; an area element by element. [zod.abl.7, zod.card.8]
+
+    `target` is a piece, a cell, a seat or a card, as the effect wants it; `extra` the direction or the card chosen besides.
+    """
+
+    def __init__(self, seat: int, actor: int, number: int, first: int, target: int, extra: int) -> None:
+        self.seat = seat
+        self.actor = actor
+        self.number = number
+        self.first = first
+        self.target = target
+        self.extra = extra
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.actor, self.number, self.first, self.target, self.extra]
+
+    def run(self, s: Zodiacus) -> None:
+        number = self.number
+        effect = s.box.effects[number]
+        self.tell_target(s)
+        if s.negated:
+            s.negated = 0
+            s.tell(NEGATED, self.seat, number - CARD_EFFECT)
+            return
+        if number < ABILITY_COUNT:
+            self.declare(s)
+        elif number >= POWER_EFFECT:
+            s.power_wait[self.seat] = s.box.power_cooldown[number - POWER_EFFECT]
+            s.tell(USED_POWER, self.seat, number - POWER_EFFECT)
+        elif self.actor != NOTHING and effect.hostile:
+            show(s, self.actor)  # a potion at an enemy piece [zod.obs.5, zod.stat.5]
+        spec = effect.area
+        if spec is None and effect.targets and effect.targets[0].every:
+            spec = effect.targets[0]
+        if spec is None:
+            s.next(Operate(self.seat, self.actor, number, 0, self.first, self.target, self.extra))
+        else:
+            centre = self.target if effect.area is not None else s.cell[self.actor] if self.actor != NOTHING else OFF
+            s.next(Sweep(self.seat, self.actor, number, area(s, self.seat, self.actor, number, spec, centre)))
+
+    def tell_target(self, s: Zodiacus) -> None:
+        """Everybody sees who is aimed at."""
+        effect = s.box.effects[self.number]
+        if effect.targets and effect.targets[0].token < PLAYER_TOKEN and self.target != NOTHING and self.target != self.actor:
+            s.tell(AIMED, self.seat, self.target, name_of(s, self.target))
+
+    def declare(self, s: Zodiacus) -> None:
+        """An ability is declared: it reveals, and its cooldown is laid, or waits for the end of its effect. [zod.abl.7, zod.round.10–11]"""
+        ability = self.number
+        hero = self.actor
+        if s.box.effects[ability].hostile:
+            show(s, hero)
+        s.tell(USED_ABILITY, self.seat, hero, name_of(s, hero), ability)
+        index = learnt(s, hero, ability)
+        if s.box.after_effect[ability]:
+            s.cooldown[hero * 3 + index] = WAITING
+            s.next(EffectOver(self.seat))
+        else:
+            start_cooldown(s, hero, index)
+
+
+class EffectOver(Auto[Zodiacus]):
+    """An effect that left nothing behind begins to cool down at once. [zod.round.11]"""
+
+    def run(self, s: Zodiacus) -> None:
+        start_late_cooldowns(s)
+
+
+class Sweep(Auto[Zodiacus]):
+    """All operations for the first piece of an area, then all for the next. [8.0, zod.atk.11]"""
+
+    def __init__(self, seat: int, actor: int, number: int, mask: int) -> None:
+        self.seat = seat
+        self.actor = actor
+        self.number = number
+        self.mask = mask
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.actor, self.number, self.mask]
+
+    def run(self, s: Zodiacus) -> None:
+        piece = next_in_area(s, self.seat, self.mask)
+        if piece == NOTHING:
+            return
+        s.next(Sweep(self.seat, self.actor, self.number, self.mask & ~(1 << piece)))
+        s.next(Operate(self.seat, self.actor, self.number, 0, NOTHING, piece, NOTHING))
+
+
+class Operate(Auto[Zodiacus]):
+    """One operation, then the next. What died or became invisible is skipped; parts for the user go on. [8.0, zod.abl.3]"""
+
+    def __init__(self, seat: int, actor: int, number: int, index: int, first: int, target: int, extra: int) -> None:
+        self.seat = seat
+        self.actor = actor
+        self.number = number
+        self.index = index
+        self.first = first
+        self.target = target
+        self.extra = extra
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.actor, self.number, self.index, self.first, self.target, self.extra]
+
+    def run(self, s: Zodiacus) -> None:
+        operations = s.box.effects[self.number].operations
+        operation = operations[self.index]
+        if self.index + 1 < len(operations):
+            s.next(Operate(self.seat, self.actor, self.number, self.index + 1, self.first, self.target, self.extra))
+        if operation.code in (DRAW, DISCARD_RANDOM, RECOVER, XP, LIMBO, SWAP, TELEPORT):
+            self.do_beside(s, operation)
+            return
+        place = operation.place
+        if place == ON_BOTH:
+            self.on_piece(s, operation, self.first)
+        self.on_piece(s, operation, self.actor if place == ON_SELF else self.first if place == ON_FIRST else self.target)
+
+    def on_piece(self, s: Zodiacus, operation: Operation, piece: int) -> None:
+        """An operation on a piece that is still there and visible to its user. [zod.abl.3, zod.grd.3]"""
+        if not is_there(s, piece):
+            return
+        hero = piece < HEROES
+        code = operation.code
+        if hero and not friends(s, self.seat, piece // 3) and is_invisible(s, piece):
+            return
+        if not hero and code != DMG and code != HEAL:
+            return  # zod.abl.3
+        if operation.if_poisoned and (not hero or s.status[piece * 4 + POISON] == 0):
+            return
+        ability = self.actor * 3 + learnt(s, self.actor, self.number) if self.number < ABILITY_COUNT else NOTHING
+        if code == DMG:
+            deal(s, operation, piece, self.seat, self.actor if self.number < ABILITY_COUNT else NOTHING)
+        elif code == HEAL:
+            more = self.bond(s, piece)
+            if operation.dice:
+                s.rolled = 0
+                s.critical = 0
+                s.then(Dice(operation.dice), HealRolled(self.seat, piece, more))
+            else:
+                heal(s, piece, operation.amount + more)
+        elif code == CURE:
+            cure(s, piece, operation.what)
+        elif code == PUSH or code == PULL:
+            if self.actor == NOTHING:
+                s.next(Shove(self.seat, NOTHING, piece, self.extra, operation.amount, 0, 0))
+            elif is_there(s, self.actor):
+                push_away(s, self.seat, self.actor, piece, operation.amount, 1 if code == PULL else 0)
+        elif code == MOVE:
+            begin_walk(s, piece, operation.amount, CARD_MOVE)
+        elif code == CD:
+            cool_down(s, piece, operation.amount)
+        elif code == BREAK:
+            break_item(s, piece, self.extra)
+        elif code == EXTRA_ATTACK:
+            s.next(ExtraAttack(piece // 3, piece))
+        else:
+            affect(s, operation, piece, self.seat, ability)
+
+    def bond(self, s: Zodiacus, piece: int) -> int:
+        """With astral_bonds an ability heals an astral ally 5 more. [zod.var.3]"""
+        if not s.astral_bonds or self.number >= ABILITY_COUNT or piece >= HEROES:
+            return 0
+        return 5 if s.kind[piece] in s.box.allies[s.kind[self.actor]] else 0
+
+    def do_beside(self, s: Zodiacus, operation: Operation) -> None:
+        """Operations that are not on a piece of the board, or on two."""
+        code = operation.code
+        if code == DRAW:
+            if s.mode != TEAMS or has_castle(s, self.seat):  # zod.deck.8
+                draw_cards(s, self.seat, operation.amount, 0)
+        elif code == DISCARD_RANDOM:
+            lose_cards(s, self.target, operation.amount)
+        elif code == RECOVER:
+            recover(s, self.seat, self.target)
+        elif code == XP:
+            s.xp[self.seat] += operation.amount
+            s.tell(GAINED_XP, self.seat, operation.amount, s.xp[self.seat])
+        elif code == LIMBO:
+            s.limbo[self.target] = max(1, s.limbo[self.target] - operation.amount)
+            s.tell(SANK, self.seat, self.target, name_of(s, self.target), s.limbo[self.target])
+        elif code == SWAP:
+            swap(s, self.actor if operation.place == ON_SELF else self.first, self.target)
+        elif is_there(s, self.target):
+            s.next(LandingCell(self.seat, self.actor, self.number, self.target))
+
+
+def swap(s: Zodiacus, one: int, other: int) -> None:
+    """Two intrépidos exchange cells; nobody strikes, and paralysis does not matter. [zod.obs.6, zod.obs.10, zod.oa.6]"""
+    here = s.cell[one]
+    there = s.cell[other]
+    s.cell[one] = there
+    s.cell[other] = here
+    s.on[there] = one
+    s.on[here] = other
+    ground = terrain(s)
+    for hero in (one, other):
+        if ground[s.cell[hero]] == 0:
+            s.revealed[hero] = 0
+    s.tell(SWAPPED, one // 3, one, name_of(s, one), other, name_of(s, other))
+
+
+def break_item(s: Zodiacus, hero: int, card: int) -> None:
+    """An equipped card goes to its owner's discard pile. [zod.item.11, zod.obs.7]"""
+    for index in range(hero * 3, hero * 3 + 3):
+        if s.gear[index] == card:
+            s.gear[index] = NOTHING
+            put_away(s, hero // 3, card)
+            s.tell(LOST_ITEM, hero // 3, hero, name_of(s, hero), card)
+            keep_alive(s, hero)
+            check_footing(s, hero)
+            return
+
+
+def recover(s: Zodiacus, seat: int, card: int) -> None:
+    """A card comes back from the discard pile, in everybody's sight. [zod.deck.11, zod.hid.1]"""
+    s.discards[pile_of(s, seat)].remove(card)
+    insort(s.hands[seat], card)
+    insort(s.known[seat], card)
+    s.tell(RECOVERED, seat, card)
+
+
+# Drawing and losing cards
+
+
+class DrawCard(Chance[Zodiacus]):
+    """The next card of the deck goes to the hand of its player, who alone sees it. [zod.deck.5–6]"""
+
+    def __init__(self, seat: int, left: int, reshuffles: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.reshuffles = reshuffles
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.left, self.reshuffles]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return kinds_of(s.decks[pile_of(s, self.seat)], DRAWN)
+
+    def weights(self, s: Zodiacus) -> list[int]:
+        return counts_of(s.decks[pile_of(s, self.seat)])
+
+    def sample(self, s: Zodiacus, draw: Draw) -> int:
+        return DRAWN + draw.pick(s.decks[pile_of(s, self.seat)])
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        card = action - DRAWN
+        deck = s.decks[pile_of(s, self.seat)]
+        deck.remove(card)
+        insort(s.hands[self.seat], card)
+        s.tell(DREW, self.seat, card, len(deck), seen=only(self.seat))
+        draw_cards(s, self.seat, self.left - 1, self.reshuffles)
+
+
+def draw_cards(s: Zodiacus, seat: int, count: int, reshuffles: int) -> None:
+    """Draw so many; an empty deck is renewed from the discard pile in the draw step only. [zod.deck.6, zod.deck.10, zod.term.1]"""
+    pile = pile_of(s, seat)
+    if count == 0:
+        return
+    if not s.decks[pile]:
+        if not reshuffles or not s.discards[pile]:
+            return
+        s.decks[pile] = s.discards[pile]
+        s.discards[pile] = []
+        s.tell(RESHUFFLED, seat, len(s.decks[pile]))
+    s.next(DrawCard(seat, count, reshuffles))
+
+
+class LoseCard(Chance[Zodiacus]):
+    """A random card of a hand is discarded, face up. [zod.deck.9]"""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return kinds_of(s.hands[self.seat], LOST)
+
+    def weights(self, s: Zodiacus) -> list[int]:
+        return counts_of(s.hands[self.seat])
+
+    def sample(self, s: Zodiacus, draw: Draw) -> int:
+        return LOST + draw.pick(s.hands[self.seat])
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        leave_hand(s, self.seat, action - LOST)
+        put_away(s, self.seat, action - LOST)
+        s.tell(PLUNDERED, self.seat, action - LOST)
+        lose_cards(s, self.seat, self.left - 1)
+
+
+def lose_cards(s: Zodiacus, seat: int, count: int) -> None:
+    """So many random cards leave a hand, as far as it has them."""
+    if count > 0 and s.hands[seat]:
+        s.next(LoseCard(seat, count))
+
+
+def kinds_of(cards: list[int], start: int) -> list[int]:
+    """The different cards of a sorted list, as outcomes."""
+    found: list[int] = []
+    last = NOTHING
+    for card in cards:
+        if card != last:
+            found.append(start + card)
+            last = card
+    return found
+
+
+def counts_of(cards: list[int]) -> list[int]:
+    """How often each of them is there."""
+    found: list[int] = []
+    last = NOTHING
+    for card in cards:
+        if card != last:
+            found.append(1)
+            last = card
+        else:
+            found[-1] += 1
+    return found
+
+
+STEPS: Final = [
+    PutAway, Counterspell, PickTarget, PickCell, PickPlayer, PickPileCard, PickItem, PickWay, AttackTarget, ExtraAttack, LandingCell, Happen, EffectOver,
+    Sweep, Operate, DrawCard, LoseCard,
+]  # fmt: skip
