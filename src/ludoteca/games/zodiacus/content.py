@@ -353,7 +353,7 @@ class ZodiacusContent(Content):
         row = table.table(key)
         row.only(*names)
         cards: list[int] = []
-        for name in row:
+        for name in row.values:
             cards.extend([CARDS.index(name)] * row.number(name, 1, most))
         if len(cards) != size:
             raise table.fail(key, f"must be {size} cards, not {len(cards)}")
