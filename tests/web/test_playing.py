@@ -159,7 +159,7 @@ def test_a_hint_names_up_to_three_options_of_the_bot(visit: Visit) -> None:
     ana = visit().named("Ana")
     ana.sit_at(ana.make_table(TOY, [PERSON, BOT])).asked()
     ana.page.get_by_role("button", name="hint").click()
-    shown = ana.page.locator(".hint li")
+    shown = ana.page.locator("[data-advice]")
     shown.first.wait_for()
     assert 1 <= shown.count() <= 3
 

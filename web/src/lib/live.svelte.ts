@@ -49,7 +49,7 @@ export class LiveTable {
   }
 
   get names(): string[] {
-    return this.facts.players.map(nameOf);
+    return namesOf(this.facts.players);
   }
 
   /** Take the places that are ours, watching each; the facts may change who we are. */
@@ -156,7 +156,16 @@ export class LiveTable {
   }
 }
 
-/** What a player is called; a bot by its level. */
+/** What everybody at a table is called; of several bots of a level each has a number. */
+export function namesOf(players: readonly Player[]): string[] {
+  const plain = players.map(nameOf);
+  return plain.map((name, seat) => {
+    if (players[seat]!.kind !== "bot" || plain.filter((other) => other === name).length === 1) return name;
+    return t("web-bot-numbered", { name, number: plain.slice(0, seat + 1).filter((other) => other === name).length });
+  });
+}
+
+/** What one player is called; a bot by its level. */
 export function nameOf(player: Player): string {
   if (player.kind === "open") return t("web-seat-open");
   return player.kind === "bot" ? t("web-bot-name", { level: player.level || player.name }) : player.name;

@@ -111,6 +111,7 @@ web-bot-name = { $level ->
     [hard] Hard bot
    *[other] Bot { $level }
 }
+web-bot-numbered = { $name } { $number }
 
 ## Before the game
 web-room-title = The table is laid
@@ -156,8 +157,8 @@ web-prompt-waiting-for = Waiting for { $names } …
 web-prompt-over = The game is over.
 web-why-not-now = Not now. { $prompt }
 web-why-not-you = It is not your turn.
-web-hint-about = What the bot would do in your place, and how likely it is to win after it:
-web-hint-chance = { $chance }
+web-hint-rank = the bot's choice number { $rank }:
+web-hint-chance = chance to win { $chance }
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-undo-asked = { $name } asks to take a decision back.

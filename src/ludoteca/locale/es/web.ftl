@@ -111,6 +111,7 @@ web-bot-name = { $level ->
     [hard] Bot difícil
    *[other] Bot { $level }
 }
+web-bot-numbered = { $name } { $number }
 
 ## Antes de la partida
 web-room-title = La mesa está puesta
@@ -151,8 +152,8 @@ web-prompt-waiting-for = Esperando a { $names } …
 web-prompt-over = La partida ha terminado.
 web-why-not-now = Ahora no. { $prompt }
 web-why-not-you = No te toca.
-web-hint-about = Lo que haría el bot en tu lugar, y su probabilidad de ganar después:
-web-hint-chance = { $chance }
+web-hint-rank = elección número { $rank } del bot:
+web-hint-chance = probabilidad de ganar { $chance }
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer
 web-undo-asked = { $name } pide deshacer una decisión.

@@ -111,6 +111,7 @@ web-bot-name = { $level ->
     [hard] Robô difícil
    *[other] Robô { $level }
 }
+web-bot-numbered = { $name } { $number }
 
 ## Antes da partida
 web-room-title = A mesa está posta
@@ -151,8 +152,8 @@ web-prompt-waiting-for = À espera de { $names } …
 web-prompt-over = A partida terminou.
 web-why-not-now = Agora não. { $prompt }
 web-why-not-you = Não é a sua vez.
-web-hint-about = O que o robô faria no seu lugar, e a chance de vencer depois disso:
-web-hint-chance = { $chance }
+web-hint-rank = escolha número { $rank } do robô:
+web-hint-chance = chance de vencer { $chance }
 web-undo = Voltar atrás
 web-undo-ask = Pedir para voltar atrás
 web-undo-asked = { $name } pede para voltar atrás em uma decisão.
