@@ -299,3 +299,13 @@ def test_the_running_text_beats_the_garbled_pictures() -> None:
     t = Table(at=["6,2", "hall"], hands=[["cross_open_none"], []], removed="rest", pool=["tee_open_none*2"], cards=cards)
     t.do("despair", "reveal:tee_open_none")
     assert t.options() == ["cell:5,2", "cell:7,2"]
+
+
+@rule("lab.mon.2", "lab.move.9")
+def test_the_left_player_turns_the_cards_into_which_somebody_flees() -> None:
+    t = Table(
+        seats=3, characters=["eimmie", "bibi", "lane"], at=["6,2", "hall", "hall"], cards={"6,2": X, "7,2": "line_open_monster", "8,2": "tee_open_none"},
+    )  # fmt: skip
+    t.do("move", "~go:E", "die:1", "go:E")
+    assert (t.asked(), t.options()) == ((1, "flee_orient"), ["turn:0", "turn:1", "turn:2"])
+    assert t.do("turn:1").at(0) == "8,2"

@@ -151,3 +151,11 @@ def test_a_card_about_to_be_played_is_a_secret() -> None:
         world.apply(LABYRINX.actions.parse("cell:6,3"))
         kinds.add(on(world, 6, 3))
     assert len(kinds) > 5
+
+
+def test_what_one_touches_to_go_somewhere_is_the_cell_that_lies_there() -> None:
+    t = Table(at=["6,3", "hall"], cards={"6,3": X, "7,3": X})
+    decision = LABYRINX.decision(t.do("move").s)
+    assert decision is not None
+    assert {option["notation"]: option["target"] for option in decision["options"]} == {"go:E": "cell:7,3", "go:W": "cell:4,3"}
+    assert {refused["notation"]: refused["target"] for refused in decision["refused"]} == {"go:N": "cell:6,2", "go:S": "cell:6,4"}

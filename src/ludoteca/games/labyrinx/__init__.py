@@ -17,8 +17,8 @@ from ludoteca.core.state import Choice, State
 from ludoteca.core.table import Table
 from ludoteca.core.view import Text, View
 from ludoteca.errors import BadOptions
-from ludoteca.games.labyrinx.actions import ACTIONS, CARD, CELL, EVENTS, EXPAND, FROM_DISCARD, FROM_DRAW, KINDS, PATHS, PRESETS, REASONS, VOCABULARY, WHO
-from ludoteca.games.labyrinx.board import CELLS, Site, space_name
+from ludoteca.games.labyrinx.actions import ACTIONS, CARD, CELL, EVENTS, EXPAND, FROM_DISCARD, FROM_DRAW, GO, KINDS, PATHS, PRESETS, REASONS, VOCABULARY, WHO
+from ludoteca.games.labyrinx.board import CELLS, HALL, NOWHERE, WAYS, Site, space_name
 from ludoteca.games.labyrinx.content import LabyrinxContent
 from ludoteca.games.labyrinx.powers import attunement, charge, explosion, guile, hunt, leap, poetry, transmutation
 from ludoteca.games.labyrinx.rules import piles
@@ -104,6 +104,8 @@ class LabyrinxGame(Game):
             return "draw_pile"
         if CARD <= action < CARD + KINDS:
             return card_target(cast(Labyrinx, s), action - CARD)
+        if GO <= action < GO + WAYS:
+            return way_target(cast(Labyrinx, s), action - GO)
         return "button"
 
     def action_text(self, action: int) -> Text:
@@ -117,6 +119,22 @@ class LabyrinxGame(Game):
         text["args"]["left"] = cast(Labyrinx, s).actions
         text["args"]["level"] = cast(Labyrinx, s).level
         return text
+
+
+def way_target(s: Labyrinx, way: int) -> str:
+    """The cell behind a way out of the space that a step speaks of; the middle of the hall if it leads there."""
+    step = s.agenda[-1]
+    space = s.where[step.seat]
+    if isinstance(step, challenge.TrapDir | challenge.FleeDir | action_steps.PushDir | charge.ChargePush):
+        space = s.where[step.who]
+    elif isinstance(step, guile.Retaliate):
+        space = s.where[step.thief]
+    elif isinstance(step, explosion.AvraDir):
+        space = step.cell
+    target = s.site.reach[space * WAYS + way]
+    if target == NOWHERE:
+        return "button"
+    return f"cell:{space_name(s.site.hall[1] if target == HALL else target)}"
 
 
 def card_target(s: Labyrinx, kind: int) -> str:
