@@ -29,8 +29,8 @@ class LabyrinxContent(Content):
         self.treasures = table.number("treasures", 1, 1000)
         self.goal = table.number("goal", 1, 20)
         self.actions = table.number("actions", 1, 9)
-        self.hand = table.number("hand", 0, 9)
-        self.strong_hand = table.number("strong_hand", 0, 9)
+        self.hand = table.number("hand", 1, 9)
+        self.strong_hand = table.number("strong_hand", 1, 9)
         self.carried = table.number("carried", 0, MOST_SEATS - 1)
         self.exits = read_exits(table.table("hall"))  # the five exits as one number, the form in which Site takes them
         self.tables: list[list[int]] = []  # columns and rows of each preset

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.grid import opposite
 from ludoteca.games.labyrinx.actions import BIBI, DOOR, GAP, HALL_WALL, NO_CARDS, NO_CORRIDOR, WALL_THERE
 from ludoteca.games.labyrinx.board import ALL_EXITS, HALL, STRIDE, WAYS, X1
@@ -144,17 +146,21 @@ def is_beside(s: Labyrinx, cell: int) -> bool:
     return any(space == HALL or s.kind[space] >= 0 for space in s.site.near[cell])
 
 
-def cells_beside(s: Labyrinx) -> list[int]:
-    """Every empty cell on which a card may be laid, by row and column. [lab.exp.1, lab.play.1]"""
+def cells_beside(s: Labyrinx, start: int) -> list[int]:
+    """Every empty cell on which a card may be laid, by row and column, as actions that begin at `start`. [lab.exp.1, lab.play.1]"""
     found: list[int] = []
     kind = s.kind
-    near = s.site.near
+    reach = s.site.reach
     for cell in s.site.cells:
         if kind[cell] == EMPTY:
-            for space in near[cell]:
+            way: i64 = cell * WAYS
+            last: i64 = way + X1
+            while way < last:
+                space: i64 = reach[way]
                 if space == HALL or kind[space] >= 0:
-                    found.append(cell)
+                    found.append(start + cell)
                     break
+                way += 1
     return found
 
 

@@ -256,7 +256,7 @@ class PlayCell(Choice[Labyrinx]):
         return [CELL + cell for cell in s.site.cells]
 
     def options(self, s: Labyrinx) -> list[int]:
-        return [CELL + cell for cell in cells_beside(s)]
+        return cells_beside(s, CELL)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return free_cell_refusal(s, action - CELL)
@@ -355,11 +355,13 @@ class Draws(Auto[Labyrinx]):
         return [self.seat, self.cards]
 
     def run(self, s: Labyrinx) -> None:
-        if self.cards == 0 or not can_draw(s):
+        if not can_draw(s):
             return
         if s.stock == 0:
             reshuffle(s)
-        s.then(DrawCard(self.seat), Draws(self.seat, self.cards - 1))
+        if self.cards > 1:
+            s.next(Draws(self.seat, self.cards - 1))
+        s.next(DrawCard(self.seat))
 
 
 class DrawCard(FromPool):
@@ -419,7 +421,8 @@ class RestDiscard(DrawDiscard):
 def draw_action(s: Labyrinx, seat: int) -> None:
     """One card for one action. [lab.draw.1, lab.draw.2]"""
     s.actions -= 1
-    s.then(Draws(seat, 1), KeepLimit(seat, 0))
+    s.next(KeepLimit(seat, 0))
+    s.next(Draws(seat, 1))
 
 
 def rest(s: Labyrinx, seat: int) -> None:

@@ -81,7 +81,7 @@ class ExpandCell(Choice[Labyrinx]):
         return [EXPAND + cell for cell in s.site.cells]
 
     def options(self, s: Labyrinx) -> list[int]:
-        return [EXPAND + cell for cell in cells_beside(s)]
+        return cells_beside(s, EXPAND)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return free_cell_refusal(s, action - EXPAND)
