@@ -56,6 +56,7 @@ class Heard(msgspec.Struct):
     code: str = ""
 
 
+TEXT, PING, PONG = 1, 9, 10
 DECODER = msgspec.json.Decoder(Heard)
 
 
@@ -93,8 +94,11 @@ class Player(asyncio.Protocol):
                 size, start = int.from_bytes(self.buffer[2:10], "big"), 10
             if len(self.buffer) < start + size:
                 return
-            text, self.buffer = self.buffer[start : start + size], self.buffer[start + size :]
-            self.duel.hear(self.seat, DECODER.decode(text))
+            kind, text, self.buffer = self.buffer[0] & 15, self.buffer[start : start + size], self.buffer[start + size :]
+            if kind == TEXT:
+                self.duel.hear(self.seat, DECODER.decode(text))
+            elif kind == PING:
+                self.transport.write(bytes([0x80 | PONG, 0x80 | size]) + b"\0\0\0\0" + text)
 
     def say(self, text: bytes) -> None:
         """Send a text; the mask is nothing, which the protocol allows."""

@@ -13,7 +13,6 @@ from ludoteca.bots import LEVELS
 from ludoteca.core.game import Game
 from ludoteca.errors import BadContent, BadOptions, BadPosition
 from ludoteca.games import TEMPLATE
-from ludoteca.games import game as game_named
 from ludoteca.games import names as game_names
 from ludoteca.play.dice import new_seed
 from ludoteca.server import protocol
@@ -24,6 +23,7 @@ from ludoteca.server.protocol import BotSeat, Join, NewTable, OwnSeed, SeatChang
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rows import Row, Stored
 from ludoteca.server.settings import Settings
+from ludoteca.server.shelf import game_named
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.start import Start, content_of
 from ludoteca.server.storage import tables

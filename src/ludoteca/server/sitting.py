@@ -12,7 +12,6 @@ from typing import Literal
 from ludoteca.core.event import Event
 from ludoteca.core.state import NOBODY
 from ludoteca.errors import BadNotation, IllegalAction
-from ludoteca.games import game as game_named
 from ludoteca.play import Match, Moment
 from ludoteca.play.dice import commitment
 from ludoteca.server import start
@@ -20,6 +19,7 @@ from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Answer, Asking, Command, Entry, Leave, Play, Resign, Result, Return, Table, Undo, Update
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rows import Row, RowKind, Stored
+from ludoteca.server.shelf import game_named
 from ludoteca.server.telling import noted, told
 from ludoteca.server.timer import Timer
 

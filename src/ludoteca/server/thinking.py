@@ -8,7 +8,7 @@ from multiprocessing import parent_process
 
 from ludoteca.bots import Thought, make
 from ludoteca.core.state import State
-from ludoteca.games import game as game_named
+from ludoteca.server.shelf import game_named
 from ludoteca.server.start import content_of
 
 Position = tuple[str, str | None, list[int], int, int]

@@ -10,7 +10,6 @@ from litestar import Controller, Response, get
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 from ludoteca.core.game import Game
-from ludoteca.games import game as game_named
 from ludoteca.server.http.faults import refusals
 from ludoteca.server.http.given import GameAsked, GameInPath, Inside, LanguageInPath
 from ludoteca.server.http.visitor import AnyRequest
@@ -18,6 +17,7 @@ from ludoteca.server.lessons import has_lesson, lesson_of
 from ludoteca.server.lobby import BOTS, positions_of
 from ludoteca.server.protocol import GameFacts, Games, GameSetting, Lesson
 from ludoteca.server.refusals import Refuse
+from ludoteca.server.shelf import game_named
 
 LOCALE = Path(__file__).parents[2] / "locale"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -35,6 +36,8 @@ class Database:
         self.address = url.set(drivername="postgresql+psycopg" if self.postgres else "sqlite+aiosqlite")
         self.name = "PostgreSQL" if self.postgres else "SQLite"
         self.lock: TextIOWrapper | None = None
+        self.turn = asyncio.Lock()
+        self.writer: AsyncConnection | None = None  # SQLite only: kept open, for every commit needs it
         self.engine: AsyncEngine = create_async_engine(self.address, pool_size=5, max_overflow=5)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
@@ -70,11 +73,16 @@ class Database:
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes; committed at the end."""
-        async with self.engine.connect() as plain:
-            connection = await plain.execution_options(writes=True)
-            async with connection.begin():
+        """A transaction that writes; committed at the end. SQLite has one writer at a time: the others wait here, not in its busy loop."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
                 yield connection
+            return
+        async with self.turn:
+            if self.writer is None:
+                self.writer = await (await self.engine.connect()).execution_options(writes=True)
+            async with self.writer.begin():
+                yield self.writer
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -84,6 +92,9 @@ class Database:
 
     async def close(self) -> None:
         """Let all connections go."""
+        if self.writer is not None:
+            await self.writer.close()
+            self.writer = None
         await self.engine.dispose()
         self.unlock_file()
 
