@@ -95,7 +95,7 @@ class Parked(Frozen):
 
 
 class Calamandara(State):
-    """Everything that is true at the table."""
+    """Everything that is true at the table. Symbol decks, used piles and discards are replaced, never changed, so copies share them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "mode", "round_cap", "round", "first", "active", "regular", "phase", "winner", "extra", "board", "lines", "laid", "depots", "ready", "tokens",
@@ -220,8 +220,8 @@ class Calamandara(State):
         s.depots = self.depots[:]
         s.ready = self.ready[:]
         s.tokens = self.tokens[:]
-        s.symbol_decks = [cards[:] for cards in self.symbol_decks]
-        s.used = [cards[:] for cards in self.used]
+        s.symbol_decks = self.symbol_decks[:]
+        s.used = self.used[:]
         s.symbol_bag = self.symbol_bag
         s.symbol_shown = self.symbol_shown
         s.bags = self.bags[:]
@@ -229,7 +229,7 @@ class Calamandara(State):
         s.decks = [cards[:] for cards in self.decks]
         s.hands = [cards[:] for cards in self.hands]
         s.reserves = [cards[:] for cards in self.reserves]
-        s.discards = [cards[:] for cards in self.discards]
+        s.discards = self.discards[:]
         s.parked = self.parked[:]
         s.chain = self.chain[:]
         s.said = self.said[:]

@@ -189,7 +189,9 @@ def deal_symbol_cards(d: Calamandara, seat: int, draw: Draw) -> None:
                 pool.append(code & 63)
     pool.sort()
     draw.shuffle(pool)
-    for deck in d.symbol_decks:
+    for owner in range(d.seats):
+        deck = d.symbol_decks[owner][:]
         for index in range(len(deck)):
             if deck[index] >= 0 and not (deck[index] >> (6 + seat)) & 1:
                 deck[index] = deck[index] & ~63 | pool.pop()
+        d.symbol_decks[owner] = deck

@@ -59,6 +59,19 @@ def targets(s: Calamandara, seat: int, origin: int, first: Shift | None) -> list
     return found
 
 
+def has_target(s: Calamandara, seat: int, origin: int, first: Shift | None) -> bool:
+    """Is there any cell the symbol on this cell may go to?"""
+    symbol = type_at(s, origin)
+    for cell in PLAYED_ON[s.seats]:
+        if s.board[cell] and not (first is not None and cell == first.origin):
+            continue
+        if first is not None and (cell == first.target or FINAL[cell] != FINAL[origin]):
+            continue
+        if cell != origin and may_hold(s, seat, symbol, cell, 1 if is_covered(s, cell) else 0):
+            return True
+    return False
+
+
 class ObtuseLaceration(MemoryCard):
     """Reposition one symbol anywhere, or two that stay in their kind of zone. [cal.card.21, cal.card.21.1–6]"""
 
@@ -73,13 +86,19 @@ class ObtuseLaceration(MemoryCard):
         if not rest:
             found = [STOP] if first is not None else []
             for cell in PLAYED_ON[s.seats]:
-                if s.board[cell] and is_exposed(s, cell) and not (first is not None and cell == first.origin) and targets(s, seat, cell, first):
+                if s.board[cell] and is_exposed(s, cell) and not (first is not None and cell == first.origin) and has_target(s, seat, cell, first):
                     found.append(CELL + cell)
             return found
         origin = rest[0] - CELL
         if len(rest) == 1:
             return [CELL + cell for cell in targets(s, seat, origin, first)]
         return [TURN + 4, TURN + 5] if type_at(s, origin) == TOWER else [TURN, TURN + 1, TURN + 2, TURN + 3]
+
+    def possible(self, s: Calamandara, seat: int, focus: int) -> bool:
+        for cell in PLAYED_ON[s.seats]:
+            if s.board[cell] and is_exposed(s, cell) and has_target(s, seat, cell, None):
+                return True
+        return False
 
     def legal(self, s: Calamandara, card: Played) -> list[Shift]:
         """The declared repositionings that are still possible, judged before any of them. [cal.sym.31]"""

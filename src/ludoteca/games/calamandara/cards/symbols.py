@@ -32,7 +32,7 @@ from ludoteca.games.calamandara.rules.symbols import can_insert, destroy, has_ro
 from ludoteca.games.calamandara.state import SPENT, Calamandara, Played
 from ludoteca.games.calamandara.steps.acquiring import begin_acquiring, why_not_acquire
 from ludoteca.games.calamandara.steps.gifts import ask_first
-from ludoteca.games.calamandara.steps.inserting import BY_GIFT, BY_OWN_CARD, InsertMenu, insert_one, insertable, is_sealed
+from ludoteca.games.calamandara.steps.inserting import BY_GIFT, BY_OWN_CARD, InsertMenu, can_insert_any, insert_one, is_sealed
 from ludoteca.games.calamandara.steps.moving import settle_tokens
 
 
@@ -60,6 +60,12 @@ class RuinsOfDomodora(MemoryCard):
             if s.board[cell] and is_exposed(s, cell) and (len(said) == at or CELL + cell != said[at]):
                 found.append(CELL + cell)
         return found
+
+    def possible(self, s: Calamandara, seat: int, focus: int) -> bool:
+        for cell in PLAYED_ON[s.seats]:
+            if s.board[cell] and is_exposed(s, cell):
+                return True
+        return False
 
     def holds(self, s: Calamandara, card: Played) -> bool:
         return is_exposed(s, card.a - CELL) or (card.b >= CELL and is_exposed(s, card.b - CELL))
@@ -168,9 +174,8 @@ class SubmergedPaintings(MemoryCard):
     def resolve(self, s: Calamandara, card: Played) -> None:
         shift = -1 if card.way() == DISSONANT_ECHOES else 1  # cal.card.13.4
         if card.a == TOPS:
-            tops = [deck.pop() for deck in s.symbol_decks]
-            for seat in range(s.seats):
-                s.symbol_decks[(seat + shift) % s.seats].append(tops[seat])
+            tops = [deck[-1] for deck in s.symbol_decks]
+            s.symbol_decks = [[*s.symbol_decks[seat][:-1], tops[(seat - shift) % s.seats]] for seat in range(s.seats)]
             s.tell(TOPS_PASSED, card.seat)
             return
         s.symbol_decks = [s.symbol_decks[(seat - shift) % s.seats] for seat in range(s.seats)]
@@ -188,6 +193,14 @@ class PraximechanicTheory(MemoryCard):
         if len(said) == at:
             return [TRAVELLER + other for other in range(s.seats) if theory_types(s, other)]
         return [READY] if len(said) == at + 2 else theory_types(s, said[at] - TRAVELLER)
+
+    def possible(self, s: Calamandara, seat: int, focus: int) -> bool:
+        for symbol in range(TYPES):
+            if s.laid[symbol]:
+                for other in range(s.seats):
+                    if s.depots[other * TYPES + symbol] and not is_sealed(s, other, symbol) and can_insert(s, other, symbol):
+                        return True
+        return False
 
     def holds(self, s: Calamandara, card: Played) -> bool:
         return card.b in theory_types(s, card.a - TRAVELLER)
@@ -328,10 +341,16 @@ class DogmaticEntropy(MemoryCard):
     def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
         if len(said) > at:
             return [READY]
-        return [TRAVELLER + other for other in range(s.seats) if insertable(s, other)]
+        return [TRAVELLER + other for other in range(s.seats) if can_insert_any(s, other)]
+
+    def possible(self, s: Calamandara, seat: int, focus: int) -> bool:
+        for other in range(s.seats):
+            if can_insert_any(s, other):
+                return True
+        return False
 
     def holds(self, s: Calamandara, card: Played) -> bool:
-        return len(insertable(s, card.a - TRAVELLER)) > 0
+        return can_insert_any(s, card.a - TRAVELLER)
 
     def resolve(self, s: Calamandara, card: Played) -> None:
         seat = card.a - TRAVELLER

@@ -218,7 +218,7 @@ def reserve(s: Calamandara, seat: int, card: int) -> None:
 def discard(s: Calamandara, seat: int, card: int) -> None:
     """A hand card goes face up to the own discard. [cal.mem.5]"""
     take_out(s.hands[seat], card)
-    s.discards[seat].append(card)
+    s.discards[seat] = [*s.discards[seat], card]
     s.tell(DISCARDED, seat, card)
 
 

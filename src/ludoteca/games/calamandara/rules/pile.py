@@ -69,6 +69,10 @@ class MemoryCard:
         """What may be declared next after said[at:]; `focus` is the traveller that W_AFTER is about, or NO_FOCUS."""
         return [READY]
 
+    def possible(self, s: Calamandara, seat: int, focus: int) -> bool:
+        """Can all declarations be made at all? The same as having a first question, only quicker. [cal.react.41]"""
+        return len(self.questions(s, seat, [], 0, focus)) > 0
+
     def holds(self, s: Calamandara, card: Played) -> bool:
         """Is any part of the effect still possible when it should resolve? [cal.react.13–14]"""
         return True
@@ -237,7 +241,14 @@ def why_not_play(s: Calamandara, seat: int, card: int, now: Moment, copies: int)
         return WRONG_WINDOW
     if s.barred and barred_copies(s, seat, card) >= copies:
         return BARRED
-    return ALLOWED if ask(s, seat, card, now, []) else NO_TARGET
+    return ALLOWED if can_declare(s, seat, card, now) else NO_TARGET
+
+
+def can_declare(s: Calamandara, seat: int, card: int, now: Moment) -> bool:
+    """Is there a complete legal declaration? [cal.react.41]"""
+    if card in (CALAMANDARA_QHOZ, IRCAI_DOMINION, DISSONANT_ECHOES, HELM_OF_SOLITUDE):
+        return len(ask(s, seat, card, now, [])) > 0
+    return s.box.cards[card].possible(s, seat, now.actor if now.window == W_AFTER else NO_FOCUS)
 
 
 def barred_copies(s: Calamandara, seat: int, card: int) -> int:

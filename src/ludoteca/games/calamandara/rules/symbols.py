@@ -27,6 +27,7 @@ from ludoteca.games.calamandara.actions import (
 )  # fmt: skip
 from ludoteca.games.calamandara.board import (
     ACROSS,
+    ALL_LINES,
     BESIDE,
     COLUMN_LINE,
     COVER_ONE,
@@ -63,6 +64,12 @@ READY_CHANGE: Final = 3
 
 TOKEN_ALARM: Final = 4096
 
+# What is known about a line in which a star might work.
+UNKNOWN: Final = 0
+IDLE: Final = 1
+WORKS: Final = 2
+PERHAPS: Final = 3
+
 
 def type_at(s: Calamandara, cell: int) -> int:
     """The type of the symbol on a cell; −1 if it is empty."""
@@ -89,7 +96,7 @@ def seat_on(s: Calamandara, cell: int) -> int:
 
 def is_covered(s: Calamandara, cell: int) -> bool:
     """Does a tower protect this cell? [cal.sym.20, cal.sym.30]"""
-    return (s.lines[COVER_ONE[cell]] | s.lines[COVER_TWO[cell]]) & TOWERS != 0
+    return s.laid[TOWER] != 0 and (s.lines[COVER_ONE[cell]] | s.lines[COVER_TWO[cell]]) & TOWERS != 0
 
 
 def is_own_home(s: Calamandara, seat: int, cell: int) -> bool:
@@ -296,12 +303,70 @@ def why_not_insert(s: Calamandara, seat: int, symbol: int, cell: int) -> int:
 
 def can_insert(s: Calamandara, seat: int, symbol: int) -> bool:
     """Is there any legal cell for this symbol?"""
-    return any(why_not_insert(s, seat, symbol, cell) == ALLOWED for cell in PLAYED_ON[s.seats])
+    if symbol == FIRE and s.laid[FOOTPRINT] + s.laid[MOUNTAIN] + s.laid[CAVE] + s.laid[TOWER] + s.laid[MIRROR] + s.laid[WING] + s.laid[STAR] == 0:
+        return False
+    if symbol == STAR:
+        return len(star_cells(s, seat, True)) > 0
+    for cell in PLAYED_ON[s.seats]:
+        if why_not_insert(s, seat, symbol, cell) == ALLOWED:
+            return True
+    return False
 
 
 def insertion_cells(s: Calamandara, seat: int, symbol: int) -> list[int]:
     """All legal cells for this symbol."""
-    return [cell for cell in PLAYED_ON[s.seats] if why_not_insert(s, seat, symbol, cell) == ALLOWED]
+    if symbol == STAR:
+        return star_cells(s, seat, False)
+    board = s.board
+    found: list[int] = []
+    if symbol == FOOTPRINT or (s.laid[TOWER] == 0 and symbol in (MOUNTAIN, MIRROR)):
+        for cell in PLAYED_ON[s.seats]:
+            if board[cell] == 0:
+                found.append(cell)  # nothing but a symbol could be in the way
+        return found
+    for cell in PLAYED_ON[s.seats]:
+        if why_not_insert(s, seat, symbol, cell) == ALLOWED:
+            found.append(cell)
+    return found
+
+
+def star_cells(s: Calamandara, seat: int, one: bool) -> list[int]:
+    """All legal cells for a star, or only the first; each line is looked at once. [cal.sym.60–63]"""
+    found: list[int] = []
+    works = [UNKNOWN] * ALL_LINES
+    for cell in PLAYED_ON[s.seats]:
+        if s.board[cell] or (is_covered(s, cell) and not is_own_home(s, seat, cell)):
+            continue
+        legal = False
+        for line in star_choices(cell):
+            if works[line] == UNKNOWN:
+                works[line] = line_works(s, line)
+            if works[line] == WORKS or (works[line] == PERHAPS and can_relocate(s, seat, cell, line)):
+                legal = True
+                break
+        if legal:
+            found.append(cell)
+            if one:
+                return found
+    return found
+
+
+def line_works(s: Calamandara, line: int) -> int:
+    """Whether a star on any empty cell of this line could relocate something; where towers or the Rift matter it depends on the cell."""
+    cells = LINE_CELLS[s.seats][line]
+    movable = 0
+    empty = 0
+    for cell in cells:
+        here = s.board[cell] & TYPE
+        if here == 0:
+            empty += 1
+        elif here != FOOTPRINT + 1 or seat_on(s, cell) < 0:
+            movable += 1
+    if movable == 0:
+        return IDLE
+    if s.laid[TOWER] or EW_LINE[RIFT] == line or NS_LINE[RIFT] == line:
+        return PERHAPS
+    return WORKS if movable > 1 or empty > 1 or line == DIAGONAL_LINE else IDLE
 
 
 def why_not_become(s: Calamandara, seat: int, symbol: int, cell: int) -> int:

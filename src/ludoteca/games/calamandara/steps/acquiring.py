@@ -134,8 +134,9 @@ class CommitAcquisition(Auto[Calamandara]):
 
 def use_card(s: Calamandara, owner: int) -> None:
     """The visible card goes to the used pile; an empty deck is made of the used pile turned over. [cal.acq.10–11]"""
-    card = s.symbol_decks[owner].pop() & CARD_MASK
-    s.used[owner].append(card | EVERYBODY << 6)
+    card = s.symbol_decks[owner][-1] & CARD_MASK
+    s.symbol_decks[owner] = s.symbol_decks[owner][:-1]
+    s.used[owner] = [*s.used[owner], card | EVERYBODY << 6]
     s.tell(CARD_USED, owner, card)
     if not s.symbol_decks[owner]:
         s.symbol_decks[owner] = s.used[owner][::-1]
@@ -150,7 +151,7 @@ def show_top(s: Calamandara, owner: int) -> None:
     if card == UNSEEN:
         s.next(ShowSymbolCard(owner))
     else:
-        s.symbol_decks[owner][-1] = card | EVERYBODY << 6
+        s.symbol_decks[owner] = [*s.symbol_decks[owner][:-1], card | EVERYBODY << 6]
         s.tell(SYMBOL_CARD_SHOWN, owner, card & CARD_MASK)
 
 
@@ -166,7 +167,7 @@ class ShowSymbolCard(Chance[Calamandara]):
     def take(self, s: Calamandara, action: int) -> None:
         card = action - SHOW
         s.symbol_bag &= ~(1 << card)
-        s.symbol_decks[self.seat][-1] = card | EVERYBODY << 6
+        s.symbol_decks[self.seat] = [*s.symbol_decks[self.seat][:-1], card | EVERYBODY << 6]
         s.tell(SYMBOL_CARD_SHOWN, self.seat, card)
 
 

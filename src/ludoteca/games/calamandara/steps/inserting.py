@@ -108,6 +108,14 @@ def insertable(s: Calamandara, seat: int) -> list[int]:
     return [symbol for symbol in range(TYPES) if s.ready[seat * TYPES + symbol] and why_not_type(s, seat, symbol) == ALLOWED]
 
 
+def can_insert_any(s: Calamandara, seat: int) -> bool:
+    """Could this traveller insert anything from the reserve now?"""
+    for symbol in range(TYPES):
+        if s.ready[seat * TYPES + symbol] and not is_sealed(s, seat, symbol) and can_insert(s, seat, symbol):
+            return True
+    return False
+
+
 def forms(s: Calamandara, seat: int, cell: int) -> list[int]:
     """What a due waterfall here may become. [cal.sym.80–81]"""
     return [symbol for symbol in (FOOTPRINT, MOUNTAIN, TOWER) if why_not_form(s, seat, symbol, cell) == ALLOWED]

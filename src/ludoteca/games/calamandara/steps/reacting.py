@@ -365,7 +365,7 @@ def cancel(s: Calamandara, by: int) -> None:
 
 def to_discard(s: Calamandara, card: int, seat: int) -> None:
     """A card comes to lie face up on a discard. [cal.mem.8, cal.react.43]"""
-    s.discards[seat].append(card)
+    s.discards[seat] = [*s.discards[seat], card]
     s.tell(PUT_AWAY, seat, card, seat)
 
 
@@ -393,11 +393,12 @@ class PutAway(Auto[Calamandara]):
                 to_discard(s, card.card, card.place)
             return
         to_discard(s, card.card, card.seat)
-        grave = s.discards[card.grave]
+        grave = s.discards[card.grave][:]
         for index in range(len(grave) - 1, -1, -1):
             if grave[index] == card.revived:
                 grave.pop(index)
                 break
+        s.discards[card.grave] = grave
         if card.revived == card.effect and card.claim >= 0:
             settle_card(s, card.revived, card.claim, card.seat)
         elif card.mode == PARK and card.revived == card.effect:

@@ -77,8 +77,9 @@ class DealSymbolCard(Chance[Calamandara]):
     def take(self, s: Calamandara, action: int) -> None:
         card = action - SHOW
         s.symbol_bag &= ~(1 << card)
-        deck = s.symbol_decks[self.seat]
+        deck = s.symbol_decks[self.seat][:]
         deck[deck.index(UNSEEN)] = card | 1 << (6 + self.seat)
+        s.symbol_decks[self.seat] = deck
 
 
 class DealToDeck(Chance[Calamandara]):
@@ -118,11 +119,12 @@ class OrderSymbols(Choice[Calamandara]):
         return [KEEP_REST, *sorted(ORDER + (code & 63) for code in deck[: len(deck) - self.placed])]
 
     def take(self, s: Calamandara, action: int) -> None:
-        deck = s.symbol_decks[self.seat]
         if action == KEEP_REST:
             s.tell(ORDERED, self.seat)
             return
+        deck = s.symbol_decks[self.seat][:]
         deck.insert(len(deck) - 1 - self.placed, deck.pop([code & 63 for code in deck].index(action - ORDER)))
+        s.symbol_decks[self.seat] = deck
         if self.placed + 2 < len(deck):
             s.next(OrderSymbols(self.seat, self.placed + 1))
         else:

@@ -316,7 +316,7 @@ class DiscardCard(Choice[Calamandara]):
                 lying = s.parked[index]
                 if lying.source == FROM_DECK and lying.place == self.seat and lying.card == action - UNPARK:
                     s.parked.pop(index)
-                    s.discards[self.seat].append(lying.card)
+                    s.discards[self.seat] = [*s.discards[self.seat], lying.card]
                     s.tell(DISCARDED, self.seat, lying.card)
                     return
         elif action != NO_CARD:
