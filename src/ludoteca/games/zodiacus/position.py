@@ -174,7 +174,7 @@ def place_pieces(s: Zodiacus, table: Table) -> None:
             continue
         row = table.table(PIECES[piece])
         if piece < HEROES:
-            row.only("at", "level", "damage", "limbo", "items", "runes", "gone", "mods", "cooldown", "held", "revealed", "reacted", *STATUSES)
+            row.only("at", "level", "damage", "limbo", "items", "runes", "gone", "mods", "cooldown", "held", "revealed", "reacted", "passing", *STATUSES)
             read_hero(s, row, piece)
         else:
             row.only("damage", "gone")
@@ -193,12 +193,11 @@ def place_pieces(s: Zodiacus, table: Table) -> None:
         if s.on[cell] >= HEROES:
             raise row.fail("at", f"{PIECES[s.on[cell]]} stands on {name}")
         s.cell[piece] = cell
-        if s.on[cell] == NOTHING:
-            s.on[cell] = piece
-        elif s.on[cell] // 3 == piece // 3 or not table.has(PIECES[s.on[cell]]):
-            pass  # a friend who is being passed, or one that still has to make room
-        else:
+        if row.flag("passing"):
+            continue
+        if s.on[cell] != NOTHING:
             raise row.fail("at", f"{PIECES[s.on[cell]]} stands on {name}")
+        s.on[cell] = piece
     for piece in all_pieces(s):
         if table.has(PIECES[piece]):
             row = table.table(PIECES[piece])
@@ -343,6 +342,8 @@ def about(s: Zodiacus, piece: int) -> dict[str, object]:
             found["gone"] = True
     elif piece < HEROES:
         found["at"] = CELL_NAMES[s.cell[piece]]
+        if s.on[s.cell[piece]] != piece:
+            found["passing"] = True  # a friend stands there
     if s.damage[piece]:
         found["damage"] = s.damage[piece]
     if piece >= HEROES:

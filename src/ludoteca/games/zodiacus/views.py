@@ -43,6 +43,7 @@ from ludoteca.games.zodiacus.content import (
     DECKS,
     GUARDIAN_CARDS,
     INTREPIDOS,
+    INTZ_COUNT,
     POWERS,
     SLOTS,
     TERRITORIES,
@@ -279,26 +280,25 @@ def counters(s: Zodiacus) -> list[Counter]:
 
 
 def census(s: Zodiacus) -> list[int]:
-    """Every card, rune and intrépido of the match is somewhere. [zod.comp.8, zod.comp.13, zod.deck.9]"""
+    """Cards, runes and intrépidos on the table and in the box, which holds every deck once for each player. [zod.comp.8, zod.comp.13, zod.deck.9]"""
     cards = [0] * CARD_COUNT
-    for pile in [*s.hands, *s.decks, *s.discards, s.gear]:
+    piles = [*s.hands, *s.decks, *s.discards, s.gear, [step.card for step in s.agenda if isinstance(step, PutAway)]]
+    for seat in range(1 if s.shared else s.seats):
+        piles.extend([s.box.decks[deck] for deck in range(len(DECKS)) if deck != s.deck_name[seat]])
+    for pile in piles:
         for card in pile:
             if card != NOTHING:
                 cards[card] += 1
-    for step in s.agenda:
-        if isinstance(step, PutAway):
-            cards[step.card] += 1
-    if s.phase == SETUP:
-        for seat in range(1 if s.shared else s.seats):
-            if s.deck_name[seat] == NOTHING:
-                return [1]
     runes = [0] * 4
     for colour in s.site_rune + s.rune:
         if colour != NOTHING:
             runes[colour] += 1
     for index in range(len(s.land_rune)):
         runes[index % 4] += s.land_rune[index]
-    return cards + runes
+        if s.phase == SETUP and index % 4 not in s.site_rune[index // 4 * 4 : index // 4 * 4 + 4]:
+            runes[index % 4] += 1
+    chosen = s.kind[: 3 * s.seats]
+    return cards + runes + [max(1, chosen.count(kind)) for kind in range(INTZ_COUNT)]
 
 
 def determinize(s: Zodiacus, seat: int, draw: Draw) -> Zodiacus:

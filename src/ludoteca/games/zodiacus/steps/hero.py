@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.core.hidden import insort
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.zodiacus.actions import (
     ABILITY,
@@ -239,7 +240,10 @@ class Items(HeroChoice):
             return
         card = action - EQUIP
         place = place_for(s, self.hero, card)
+        s.tell(EQUIPPED, self.seat, self.hero, name_of(s, self.hero), card)
         if place == NOTHING:
+            if card not in s.known[self.seat]:
+                insort(s.known[self.seat], card)
             s.next(ReplaceItem(self.seat, self.hero, card))
         else:
             equip(s, self.hero, place, card)
@@ -265,7 +269,6 @@ def equip(s: Zodiacus, hero: int, place: int, card: int) -> None:
     leave_hand(s, seat, card)
     old = s.gear[hero * 3 + place]
     s.gear[hero * 3 + place] = card
-    s.tell(EQUIPPED, seat, hero, name_of(s, hero), card)
     if old != NOTHING:
         put_away(s, seat, old)
         s.tell(REPLACED, seat, hero, name_of(s, hero), old)
