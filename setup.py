@@ -11,10 +11,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from glob import glob
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ["src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py"]
@@ -68,6 +70,26 @@ def build_site() -> None:
     stamp.write_text(mark)
 
 
+class BuildSideBySide(build_ext):
+    """A hundred C files are compiled on all cores at once; setuptools itself takes them one after another."""
+
+    def build_extensions(self) -> None:
+        compiler = self.compiler
+        if compiler.compiler_type == "unix":
+
+            def compile_all(sources, output_dir=None, macros=None, include_dirs=None, debug=False, extra_preargs=None, extra_postargs=None, depends=None):  # type: ignore[no-untyped-def]
+                macros, objects, extra_postargs, options, build = compiler._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
+                arguments = compiler._get_cc_args(options, debug, extra_preargs)
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    waiting = [pool.submit(compiler._compile, made, *build[made], arguments, extra_postargs, options) for made in objects if made in build]
+                    for one in waiting:
+                        one.result()
+                return objects
+
+            compiler.compile = compile_all
+        super().build_extensions()
+
+
 class BuildWithSite(build_py):
     """Wheels and editable installs alike carry the site."""
 
@@ -76,4 +98,4 @@ class BuildWithSite(build_py):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithSite})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithSite, "build_ext": BuildSideBySide})
