@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.protocol import Accepted, Command, Rejected
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.rows import Row, Stored
+from ludoteca.server.rows import Row
 from ludoteca.server.settings import Settings
 from ludoteca.server.sitting import BotMove, HintTaken, Internal, Sitting, TimeUp
 from ludoteca.server.storage import tables
@@ -139,10 +139,15 @@ class Gate:
         self.submit(Request(table, Read(see, lambda refusal: None if done.done() else done.set_exception(refusal))))
         return await done
 
-    async def add(self, stored: Stored) -> None:
-        """Keep a new table."""
+    async def add(self, sitting: Sitting, row: Row | None = None) -> None:
+        """Keep a new table, and its beginning if it has begun already."""
         async with self.database.changing() as connection:
-            await tables.insert_table(connection, stored)
+            await tables.insert_table(connection, sitting.stored)
+            if row is not None:
+                await tables.append(connection, [row], [sitting], self.process, clock() + int(self.settings.lease * 1000))
+        self.sittings[sitting.id] = sitting
+        if sitting.bot_to_move():
+            self.on_bot(sitting)
 
     def forget(self, table: str) -> None:
         """Drop a table from memory; it will be read again when needed."""

@@ -94,8 +94,9 @@ class Lobby:
             raise Refuse("bad-content", str(error)) from None
         except BadPosition as error:
             raise Refuse("bad-position", str(error)) from None
-        await self.gate.add(stored)
-        return await self.begin_if_full(stored.id, person)
+        sitting = Sitting(stored, self.settings.window)
+        await self.gate.add(sitting, begun(sitting, asked=False))
+        return self.shown(sitting, person)
 
     async def stored(self, new: NewTable, game: Game, person: Person) -> Stored:
         """A table as it will be kept, everything about it checked."""
@@ -216,7 +217,7 @@ class Lobby:
 
         known, stored = await self.gate.read(table, follower)
         if known is None:
-            await self.gate.add(stored)
+            await self.gate.add(Sitting(stored, self.settings.window))
 
             def name(sitting: Sitting) -> Row | None:
                 if sitting.stored.rematch is None:

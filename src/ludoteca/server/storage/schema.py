@@ -59,6 +59,7 @@ TABLES = Table(
     Column("claimed", BigInteger),  # until when
     Index("tables_by_state", "state", "listed"),
     Index("tables_by_due", "due"),
+    Index("tables_by_maker", "maker", "state"),
 )
 
 SEATS = Table(

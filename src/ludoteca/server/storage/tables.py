@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.chairs import Chair
@@ -205,5 +205,5 @@ async def of_person(connection: AsyncConnection, person: str) -> list[str]:
 
 async def unfinished(connection: AsyncConnection, person: str) -> int:
     """How many tables somebody has made that are not over."""
-    query = select(TABLES.c.id).where(and_(TABLES.c.maker == person, TABLES.c.state != "over"))
-    return len((await connection.execute(query)).all())
+    query = select(func.count()).where(and_(TABLES.c.maker == person, TABLES.c.state != "over"))
+    return int((await connection.execute(query)).scalar_one())

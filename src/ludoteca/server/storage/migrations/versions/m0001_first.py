@@ -61,6 +61,7 @@ def upgrade() -> None:
         sa.Column("claimed", sa.BigInteger),
         sa.Index("tables_by_state", "state", "listed"),
         sa.Index("tables_by_due", "due"),
+        sa.Index("tables_by_maker", "maker", "state"),
     )
     op.create_table(
         "seats",
