@@ -275,3 +275,64 @@ def test_the_rules_are_illustrated_searchable_and_lead_from_a_number_to_its_rule
 def test_every_ability_has_a_rule_that_can_be_read(visit: Visit) -> None:
     ana = visit().open("/rules/duelo#due.pow.libra")
     expect(ana.page.locator("[id='due.pow.libra'].named")).to_contain_text("Libra")
+
+
+def test_two_browsers_at_one_table_see_the_same_clash(visit: Visit) -> None:
+    ana, bea = visit().named("Ana"), visit().named("Bea")
+    table = ana.make_table("duelo", [PERSON, {"kind": "open"}], options={"wins_needed": 1})
+    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
+    for one in (ana, bea):
+        one.sit_at(table).page.locator("[data-piece]").first.wait_for()
+    for _ in range(MOST_TOUCHES):
+        if ana.over() and bea.over():
+            break
+        for one in (ana, bea):
+            if one.page.locator(GLOWING).count() and not one.over():
+                touch(one, one.page.locator(GLOWING).last)
+    tallies = set()
+    for one in (ana, bea):
+        one.page.get_by_role("button", name="Back to the board").click()
+        tallies.add(tuple(one.page.locator(".stage .result tbody tr").all_inner_texts()))
+    assert len(tallies) == 1
+
+
+def test_around_one_screen_no_card_is_in_the_page_while_the_device_goes_round(visit: Visit) -> None:
+    ana = visit().named("Ana")
+    ana.open(f"/t/{ana.make_table('duelo', [{'kind': 'person', 'name': 'Ana'}, {'kind': 'person', 'name': 'Bea'}])}")
+    covers = 0
+    for _ in range(12):
+        ana.page.locator(f"{GLOWING}, .cover .button").first.wait_for()
+        if ana.page.locator(".cover .button").is_visible():
+            covers += 1
+            assert ana.page.locator("[data-piece]").count() == 0
+            ana.page.locator(".cover .button").click()
+        else:
+            ana.page.locator(GLOWING).first.click()
+            ana.page.wait_for_timeout(150)
+    assert covers > 0
+
+
+def test_a_reload_in_the_middle_of_laying_goes_on_with_the_same_card(visit: Visit) -> None:
+    ana = sit(visit(), position={"attacker": 0, "laid": ["f9 f5 / e8"], "hands": ["e6 w2"], "zodiacs": ["leo taurus gemini"]})
+    assert ana.page.locator(".raised").get_attribute("data-piece") == "card:e6"
+    assert "20" in ana.page.locator(".sum.own .next").last.inner_text(), "what the card would add stands at the zodiac"
+    ana.page.reload()
+    ana.page.locator(".raised[data-piece='card:e6']").wait_for()
+    touch(ana, target(ana, "zodiac:0R", "lay:R"))
+    ana.page.locator(".raised[data-piece='card:w2']").wait_for()
+    assert ana.page.locator("[data-zone='laid:0R']").count() == 2
+
+
+@pytest.mark.parametrize("path", ["/learn/duelo", "/rules/duelo"])
+def test_lesson_and_rules_are_sound_for_screen_readers(visit: Visit, path: str) -> None:
+    ana = visit().open(path)
+    ana.page.locator(".stage [data-piece]").first.wait_for()
+    assert ana.violations() == []
+
+
+def test_a_replay_shows_what_each_clash_came_to(visit: Visit) -> None:
+    ana = sit(visit(), position=LAST_WORD)
+    target(ana, "button", "declare:attack_left_block_right").click()
+    ana.end.wait_for()
+    ana.open(f"/replay/{ana.table}?ply=1&seat=0")
+    expect(ana.page.locator(".stage .result")).to_contain_text("perfect block")
