@@ -259,7 +259,7 @@ def free_port() -> int:
 
 
 def boardgame_io(folder: Path, tables: int, seconds: float) -> dict[str, float] | None:
-    """boardgame.io's own server with tic-tac-toe, nothing persisted, and a swarm in Node; None if npm does not give it."""
+    """boardgame.io's own server with a game of nine cells, nothing persisted, and a swarm in Node; None if npm does not give it."""
     if shutil.which("npm") is None:
         return None
     given = subprocess.run(
@@ -267,7 +267,7 @@ def boardgame_io(folder: Path, tables: int, seconds: float) -> dict[str, float] 
     )
     if given.returncode:
         return None
-    for name in ("boardgame_server.js", "boardgame_swarm.js"):
+    for name in ("boardgame_game.js", "boardgame_server.js", "boardgame_swarm.js"):
         shutil.copy(HERE / name, folder / name)
     port = str(free_port())
     server = subprocess.Popen(["taskset", "-c", "0", "node", "boardgame_server.js", port], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -318,7 +318,7 @@ def main() -> None:
             if peer is None:
                 print("boardgame.io             npm does not give it here")
             else:
-                show("boardgame.io, tic-tac-toe", peer)
+                show("boardgame.io, nine cells", peer)
                 ratios = (ours[key] / peer[key] for key in ("moves/s", "moves per CPU second"))
                 print("ratio                     {:.1f} of moves/s, {:.1f} per CPU second".format(*ratios))
 
