@@ -2,23 +2,26 @@
 
 import type { Component } from "svelte";
 import { api } from "./api";
-import { has, learnGame, t } from "./i18n.svelte";
+import { has, learnBox, learnGame, t } from "./i18n.svelte";
 import type { GameFacts, NewSeat } from "./protocol";
 
 let shelf: Promise<GameFacts[]> | undefined;
 
-/** All games with their texts ready. */
+/** All games, with what stands on their boxes. */
 export function games(): Promise<GameFacts[]> {
   shelf ??= api.games().then(async ({ games }) => {
-    await Promise.all(games.map((game) => learnGame(game.name)));
+    await Promise.all(games.map((game) => learnBox(game.name)));
     return games;
   });
   shelf.catch(() => (shelf = undefined));
   return shelf;
 }
 
+/** One game with all its texts, or nothing. */
 export async function gameOf(name: string): Promise<GameFacts | undefined> {
-  return (await games()).find((game) => game.name === name);
+  const found = (await games()).find((game) => game.name === name);
+  if (found) await learnGame(name);
+  return found;
 }
 
 /** Three things one wants to know before opening the box. */

@@ -13,9 +13,12 @@ type Load = () => Promise<string>;
 const interfaceTexts = import.meta.glob("../../../src/ludoteca/locale/*/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
 const gameTexts = import.meta.glob("../../../src/ludoteca/games/*/locale/**/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
 
+const boxTexts = import.meta.glob("../../../src/ludoteca/games/*/locale/**/*.ftl", { query: "?box", import: "default" }) as Record<string, Load>;
+
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
 const games = new Set<string>();
+const boxes = new Set<string>();
 
 // `revision` moves whenever a text may have changed, so that everything on the page that shows one is drawn anew.
 const current = $state({ language: "en" as Language, revision: 0 });
@@ -61,21 +64,34 @@ function loadInterface(language: Language): Promise<void> {
 }
 
 /** A game's catalogue is one file a language, or a folder of them; a game that came after this page was built is asked of the server. */
-function loadGameTexts(language: Language, game: string): Promise<void> {
+function sourcesOf(texts: Record<string, Load>, language: Language, game: string): Load[] {
   const start = `../../../src/ludoteca/games/${game}/locale/${language}`;
-  const own = Object.entries(gameTexts).filter(([path]) => path === `${start}.ftl` || path.startsWith(`${start}/`));
-  const sources = own.length > 0 ? own.map(([, load]) => load) : [() => fetch(`/api/locale/${language}?game=${game}`).then((answer) => answer.text())];
-  return once(`${language} ${game}`, () => addAll(language, sources));
+  const own = Object.entries(texts).filter(([path]) => path === `${start}.ftl` || path.startsWith(`${start}/`));
+  return own.length > 0 ? own.map(([, load]) => load) : [() => fetch(`/api/locale/${language}?game=${game}`).then((answer) => answer.text())];
+}
+
+function loadGameTexts(language: Language, game: string): Promise<void> {
+  return once(`${language} ${game}`, () => addAll(language, sourcesOf(gameTexts, language, game)));
+}
+
+function loadBoxTexts(language: Language, game: string): Promise<void> {
+  return once(`${language} ${game} box`, () => addAll(language, sourcesOf(boxTexts, language, game)));
 }
 
 /** Speak this language from now on; the page follows without a reload. */
 export async function speak(language: Language): Promise<void> {
-  await Promise.all([loadInterface(language), ...[...games].map((game) => loadGameTexts(language, game))]);
+  await Promise.all([loadInterface(language), ...[...games].map((game) => loadGameTexts(language, game)), ...[...boxes].map((game) => loadBoxTexts(language, game))]);
   current.language = language;
   document.documentElement.lang = language;
 }
 
-/** Make a game's texts ready, now and after every change of language. */
+/** Make ready what stands on a game's box, now and after every change of language. */
+export async function learnBox(game: string): Promise<void> {
+  boxes.add(game);
+  await loadBoxTexts(current.language, game);
+}
+
+/** Make all of a game's texts ready, now and after every change of language. */
 export async function learnGame(game: string): Promise<void> {
   games.add(game);
   await loadGameTexts(current.language, game);
