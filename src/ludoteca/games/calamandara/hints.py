@@ -14,12 +14,15 @@ from ludoteca.core.hints import Hints, shares
 from ludoteca.core.state import State
 from ludoteca.games.calamandara.actions import CELL, DONE, DRAW, FIRE, FOOTPRINT, MIRROR, MOUNTAIN, PASS, SKIP, TOWER, TRANSFORM, TYPES, WATERFALL
 from ludoteca.games.calamandara.board import ARM, BESIDE, CELLS, DISTANCE, FIRST_ROWS, RIFT, START
+from ludoteca.games.calamandara.cards.travellers import PickGift
 from ludoteca.games.calamandara.rules.symbols import TYPE, ready_size
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.games.calamandara.steps.acquiring import PickLower, lower_types
 from ludoteca.games.calamandara.steps.inserting import InsertMenu, PickCell
 from ludoteca.games.calamandara.steps.moving import MoveMenu
 from ludoteca.games.calamandara.steps.reacting import React
+from ludoteca.games.calamandara.steps.setup import DraftCard, OrderMemories, OrderSymbols
+from ludoteca.games.calamandara.steps.zones import KeepCards, OrderHand, ReserveCards
 
 FAR: Final = 60
 GAP: Final = 2
@@ -94,8 +97,8 @@ class CalamandaraHints(Hints):
         return s.round * s.seats + (s.regular - s.first) % s.seats
 
     def secret(self, s: State) -> bool:
-        """Nobody sees who is asked in a window, nor what is being declared."""
-        return isinstance(s.agenda[-1], React)
+        """Cards are picked, ordered, reserved, kept and given face down."""
+        return isinstance(s.agenda[-1], (ReserveCards, OrderHand, KeepCards, PickGift, DraftCard, OrderSymbols, OrderMemories))
 
     def value(self, s: State) -> list[float]:
         if not s.agenda:
@@ -134,7 +137,7 @@ class CalamandaraHints(Hints):
                 left = self.turns_left(table, costs, other)
                 if left < rival:
                     rival = left
-        lead = min(rival, 12.0) * 0.7 - self.turns_left(table, costs, seat)
+        lead = min(rival, 12.0) * 0.4 - self.turns_left(table, costs, seat)
         step = s.agenda[-1]
         if isinstance(step, PickCell) and step.seat == seat:
             lead += 0.1 if step.symbol == FOOTPRINT else 0.05  # a symbol about to be inserted is better than one that is not

@@ -42,7 +42,7 @@ def add_jumps(s: Calamandara, pairs: list[int], start: int, way: int, wings: int
     """The links that start on one footprint: straight over a row, short and long diagonals, and both combined. [cal.mov.5–8]"""
     side_x = VX[(way + 1) & 3]
     side_y = VY[(way + 1) & 3]
-    widest = 0 if caves == 0 else 1 if caves == 1 else 8
+    widest = 0 if caves == 0 else 1 if caves == 1 else 4 if HOME[start] >= 0 else 8
     for rows in range(1 if caves else 2, 3 if wings else 2):
         for shift in range(-widest, widest + 1):
             if shift == 0 and rows == 1:

@@ -325,7 +325,14 @@ def insertion_cells(s: Calamandara, seat: int, symbol: int) -> list[int]:
                 found.append(cell)  # nothing but a symbol could be in the way
         return found
     for cell in PLAYED_ON[s.seats]:
-        if why_not_insert(s, seat, symbol, cell) == ALLOWED:
+        here = board[cell]
+        if symbol == FIRE:
+            if here and why_not_insert(s, seat, symbol, cell) == ALLOWED:
+                found.append(cell)
+        elif here == 0:
+            if symbol == WATERFALL or why_not_insert(s, seat, symbol, cell) == ALLOWED:
+                found.append(cell)
+        elif symbol == WATERFALL and here & TYPE == FIRE + 1:
             found.append(cell)
     return found
 
