@@ -275,6 +275,8 @@ def test_a_pack_that_cannot_be_played_is_refused_with_key_and_reason(old: str, n
         ({"agenda": ["Nonsense(1)"]}, "is no step"),
         ({"agenda": ["MainAction(7)"]}, "seat must be from 0 to 3, not 7"),
         ({"agenda": ["MainAction(0, 1)"]}, "takes 1 numbers"),
+        ({"players": [{"gold": 0}], "agenda": ["OfferFace(0, 0)"]}, "agenda: cannot go on from here"),
+        ({"agenda": ["SatyrSecond(0, 24)"]}, "agenda: cannot go on from here"),
         ({"boars": {"red": 0}}, "need the alternate tenacious_boar"),
         ({"alternates": ["tenacious_boar"], "boars": {"red": 0}}, "seat 0 owns 0 cards"),
         ({"seats": 2, "removed": ["g3"]}, "2 faces of pool p1 must be out"),

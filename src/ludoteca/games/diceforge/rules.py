@@ -145,7 +145,7 @@ def can_offer(s: Diceforge, seat: i64) -> bool:
     gold: i64 = s.stock[seat * RESOURCES + GOLD]
     if gold < s.box.cheapest:
         return False
-    for face in s.box.sanctuary:  # noqa: SIM110 (no generators in compiled code)
+    for face in s.box.sanctuary:
         if s.temple[face] > 0 and s.box.cost[face] <= gold:
             return True
     return False

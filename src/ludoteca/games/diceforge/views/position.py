@@ -89,7 +89,10 @@ def setup(game: Game, position: Mapping[str, object], content: DiceforgeContent)
     check_pawns(table, s)
     count_cards(table, s)
     count_faces(table, s)
-    s.settle()
+    try:
+        s.settle()
+    except (AssertionError, IndexError, ValueError) as error:  # an agenda written by hand may ask what cannot be answered
+        raise table.fail("agenda", f"cannot go on from here: {error}") from None
     return s
 
 
