@@ -144,6 +144,8 @@ class Duel:
         self.players: list[Player] = []
         self.sent = 0.0
         self.mover = -1
+        self.movers: dict[int, int] = {}  # who made the move with this seq, and when
+        self.times: dict[int, float] = {}
         self.count = 0
         self.table = ""
 
@@ -177,16 +179,18 @@ class Duel:
         elif heard.type == "rejected":
             swarm.refused[heard.code] = swarm.refused.get(heard.code, 0) + 1
         elif heard.type == "update" and heard.table == self.table:
-            if self.mover >= 0 and seat != self.mover and self.sent:
-                swarm.views.append(now - self.sent)
+            if seat != self.movers.get(heard.seq, seat):
+                swarm.views.append(now - self.times[heard.seq])
             if heard.decision is not None and swarm.running:
                 self.count += 1
                 action = heard.decision.options[self.count * 7 % len(heard.decision.options)].action
                 self.mover, self.sent = seat, now
+                self.movers[heard.seq + 1], self.times[heard.seq + 1] = seat, now
                 message = f'{{"type":"play","id":"{self.count}","table":"{self.table}","seat":{seat},"ply":{heard.ply},"action":{action}}}'
                 self.players[seat].say(message.encode())
         elif heard.type == "table" and isinstance(heard.table, Ended) and heard.table.state == "over" and seat == 0 and swarm.running:
             self.mover = -1
+            self.movers, self.times = {}, {}
             task = asyncio.get_running_loop().create_task(self.next_game())
             swarm.tasks.add(task)
             task.add_done_callback(swarm.tasks.discard)
