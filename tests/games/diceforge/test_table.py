@@ -1,0 +1,77 @@
+"""What the table shows and asks: targets, prompts, happenings and their rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.diceforge.table import DICEFORGE, Table, acting, hero
+from ludoteca.core.draw import Draw
+from ludoteca.core.state import CHANCE, Choice, State
+from tables import Walk, random_action
+
+
+@pytest.mark.parametrize(("seats", "sets"), [(2, "random"), (3, "all_alternates"), (4, "intro")])
+def test_whatever_may_be_touched_lies_on_the_table(seats: int, sets: str) -> None:
+    walk = Walk("diceforge", seats, {"sets": sets}, seed=5)
+    for s in walk.choices():
+        view, decision = DICEFORGE.view(s, None), DICEFORGE.decision(s)
+        assert decision is not None
+        places = {"button", *(zone["id"] for zone in view["zones"]), *(item["id"] for zone in view["zones"] for item in zone["items"])}
+        for option in decision["options"]:
+            assert option["target"] in places, option
+        ids = [item["id"] for zone in view["zones"] for item in zone["items"]]
+        assert len(ids) == len(set(ids))
+
+
+def points_met(games: int) -> set[str]:
+    """The decisions that random games with all sets lead to, played by seats that like to act."""
+    met: set[str] = set()
+    draw = Draw(3)
+    for number in range(games):
+        s: State = DICEFORGE.new(2 + number % 3, {"sets": "random"})
+        while s.agenda:
+            step = s.agenda[-1]
+            if s.to_move() != CHANCE and isinstance(step, Choice):
+                met.add(step.point)
+            s.advance(random_action(s, draw))
+    return met
+
+
+def test_every_decision_of_the_specification_exists_under_its_name() -> None:
+    named = {step.point for step in DICEFORGE.steps if issubclass(step, Choice)}
+    assert named == {
+        "bless_mirror", "bless_order", "face_choice", "convert", "hammer_split", "boar_reward", "ship_face", "forge_die", "forge_slot", "cerberus",
+        "reinforce", "hind_die", "owl_choice", "main_action", "offer_face", "feat_pick", "satyr_first", "satyr_second", "series_die", "shield_pick",
+        "boar_bearer", "mino_mirror", "mino_choice", "extra_action", "extra_pick", "triton_choice",
+    }  # fmt: skip
+    assert len(points_met(40)) > 18, "random play meets most of them"
+
+
+def test_questions_name_the_numbers_of_the_moment() -> None:
+    table = Table(hero(light="g6", cards="hammer", hammer=12)).roll("g6 v2")
+    decision = DICEFORGE.decision(table.s)
+    assert decision is not None
+    assert decision["text"] == {"key": "diceforge-point-hammer_split", "args": {"amount": 6, "free": 18}}
+    table = acting(hero("6S 6M", light="s2"), alternates=["sentinel"]).do("feat", "perform:sentinel", "roll:s2", "roll:g1")
+    decision = DICEFORGE.decision(table.s)
+    assert decision is not None
+    assert decision["text"]["args"] == {"amount": 2, "resource": "@diceforge-resource-sun", "glory": 4}
+
+
+def test_what_may_be_tried_and_is_forbidden_is_told_with_its_reason() -> None:
+    decision = DICEFORGE.decision(acting(hero("3G 1S")).do("offering").s)
+    assert decision is not None
+    refused = {one["notation"]: one["refusal"]["reason"] for one in decision["refused"]}
+    assert refused["take:s2"] == "costs 8 gold, you have 3"
+    assert refused["done"] == "an offering takes at least one face"
+    assert refused["triton"] == "you have no Triton token"
+    assert decision["refused"][-1]["target"] == "pool:p10/g1s1m1v1"
+
+
+def test_happenings_name_the_rule_that_caused_them() -> None:
+    table = acting(hero("4M", cards="great_bear"), hero(pawn=3), alternates=["great_bear"]).do("feat", "perform:ferryman", "roll:g1", "roll:v2")
+    told = [(event["kind"], event["rule"], event["seat"]) for event in DICEFORGE.events_for(table.events, None)]
+    assert told[:9] == [
+        ("performed", "dic.fea.1", 0), ("ousted", "dic.ous.1", 1), ("bear_scored", "dic.car.bear.1", 0), ("moved", "dic.fea.1", 0),
+        ("rolled", "dic.die.1", 1), ("rolled", "dic.die.1", 1), ("gained", "dic.res.2", 1), ("gained", "dic.res.2", 1), ("card_taken", "dic.fea.5", 0),
+    ]  # fmt: skip
