@@ -29,7 +29,7 @@ from server.postgres import free_port
 PLAIN = {"SQLite": "sqlite", "PostgreSQL": "postgresql+psycopg"}
 QUICK = {
     "test_games": True, "pause": 0.0, "sweep": 0.05, "lease": 2.0, "message_rate": 10_000.0, "request_rate": 10_000.0, "entry_rate": 1_000.0,
-    "hint_rate": 100.0, "sockets": 400, "tables": 10_000,
+    "hint_rate": 100.0, "sockets": 400, "tables": 10_000, "watched": 10_000,
 }  # fmt: skip
 
 
