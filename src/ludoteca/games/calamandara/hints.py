@@ -47,25 +47,28 @@ def roads(s: Calamandara) -> list[int]:
     """From every cell, what is missing on the cheapest way to the Rift."""
     costs = [FAR] * CELLS
     costs[RIFT] = 0
-    buckets: list[list[int]] = [[] for _ in range(FAR)]
-    buckets[0].append(RIFT)
     board = s.board
-    for level in range(FAR):
-        bucket = buckets[level]
-        index = 0
-        while index < len(bucket):
-            cell = bucket[index]
-            index += 1
+    frontier = [RIFT]
+    later: list[list[int]] = [[], [], [], [], [], []]  # cells waiting for the next levels; no entry costs more than OBSTACLE
+    level = 0
+    idle = 0
+    while idle <= OBSTACLE:
+        for cell in frontier:
             if costs[cell] != level:
                 continue
             total = level + entry_cost(board[cell])
-            if total >= FAR:
-                continue
             for way in range(4):
                 near = BESIDE[cell * 4 + way]
                 if near >= 0 and costs[near] > total:
                     costs[near] = total
-                    buckets[total].append(near)
+                    if total == level:
+                        frontier.append(near)
+                    else:
+                        later[total % 6].append(near)
+        level += 1
+        frontier = later[level % 6]
+        later[level % 6] = []
+        idle = 0 if frontier else idle + 1
     return costs
 
 

@@ -34,9 +34,11 @@ from ludoteca.games.calamandara.board import (
     COVER_TWO,
     DIAGONAL_LINE,
     EW_LINE,
+    EW_LINES,
     FINAL,
     HOME,
     LINE_CELLS,
+    LINES,
     NS_LINE,
     PLAYED_ON,
     RIFT,
@@ -324,17 +326,41 @@ def insertion_cells(s: Calamandara, seat: int, symbol: int) -> list[int]:
             if board[cell] == 0:
                 found.append(cell)  # nothing but a symbol could be in the way
         return found
+    if symbol in (WING, CAVE, TOWER):
+        free = free_lines(s, symbol)
+        for cell in PLAYED_ON[s.seats]:
+            if board[cell] == 0 and cell != RIFT and (free[COVER_ONE[cell]] or free[COVER_TWO[cell]]):
+                found.append(cell)  # cal.ins.4, cal.sym.29, cal.sym.100
+        return found
     for cell in PLAYED_ON[s.seats]:
         here = board[cell]
         if symbol == FIRE:
             if here and why_not_insert(s, seat, symbol, cell) == ALLOWED:
                 found.append(cell)
         elif here == 0:
-            if symbol == WATERFALL or why_not_insert(s, seat, symbol, cell) == ALLOWED:
+            if symbol == WATERFALL or not is_covered(s, cell) or is_own_home(s, seat, cell):
                 found.append(cell)
         elif symbol == WATERFALL and here & TYPE == FIRE + 1:
             found.append(cell)
     return found
+
+
+def free_lines(s: Calamandara, symbol: int) -> list[bool]:
+    """The lines that may take one more tower, or one more wing or cave of some direction. [cal.sym.29, cal.sym.100]"""
+    free: list[bool] = []
+    for line in range(LINES):
+        count = s.lines[line]
+        if symbol == TOWER:
+            free.append(count & TOWERS == 0)
+            continue
+        most = line_most(symbol)
+        ahead = (count // line_share(symbol, 0)) & 15 < most
+        back = (count // line_share(symbol, 2)) & 15 < most
+        if line < EW_LINES:
+            free.append(back if line & 8 else ahead)  # an Initial Zone knows only its own direction
+        else:
+            free.append(ahead or back)
+    return free
 
 
 def star_cells(s: Calamandara, seat: int, one: bool) -> list[int]:
