@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.calamandara.table import Table
+from games.calamandara.table import CALAMANDARA, Table
+from ludoteca.core.draw import Draw
+from ludoteca.core.state import ALLOWED
+from ludoteca.games.calamandara.actions import SYMBOLS
+from ludoteca.games.calamandara.board import PLAYED_ON
+from ludoteca.games.calamandara.rules.symbols import can_insert, insertion_cells, rewrite, why_not_insert
+from ludoteca.games.calamandara.state import Calamandara
 from scenario import rule
 
 
@@ -505,3 +511,25 @@ def test_one_wing_and_two_caves_per_direction_and_line() -> None:
     table = Table(board=["c1-8 wing north"], ready=["wing"], at="insert").do("insert:wing cell:c4-8")
     assert table.options("turn") == ["east", "south", "west"]
     assert table.why("turn:north") == ("cal.sym.100", "this line already has 1 of that direction")
+
+
+def test_the_indexes_of_the_board_and_the_quick_lists_agree_with_what_lies_there() -> None:
+    for seats in (2, 4):
+        s = CALAMANDARA.new(seats, {"round_cap": 25})
+        assert isinstance(s, Calamandara)
+        draw = Draw(seats)
+        count = 0
+        while s.agenda:
+            s.advance(s.agenda[-1].sample(s, draw) if s.to_move() == -1 else draw.pick(s.open))
+            count += 1
+            if count % 50:
+                continue
+            bare = Calamandara(seats, s.box)
+            bare.lay_out(0, 0)
+            for cell in PLAYED_ON[seats]:
+                rewrite(bare, cell, s.board[cell])
+            assert (bare.lines, bare.laid) == (s.lines, s.laid)
+            for symbol in range(len(SYMBOLS)):
+                legal = [cell for cell in PLAYED_ON[seats] if why_not_insert(s, s.active, symbol, cell) == ALLOWED]
+                assert insertion_cells(s, s.active, symbol) == legal
+                assert can_insert(s, s.active, symbol) == (legal != [])
