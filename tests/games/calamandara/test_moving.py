@@ -197,7 +197,8 @@ def test_sc_39_the_oracle_leaves_the_reserve_pending_until_the_next_own_turn() -
 @rule("cal.zone.9")
 def test_a_parked_card_on_the_reserve_keeps_it_pending_and_the_window_opens_again() -> None:
     table = Table(
-        board=["s3-5 footprint"], tokens=["s3-5"], reserves=["temple"], hands=["", "oracle"], details={"pending": 1}, parked=["errancy 1 0 reserve 0"], at="turn",
+        board=["s3-5 footprint"], tokens=["s3-5"], reserves=["temple"], hands=["", "oracle"], details={"pending": 1},
+        parked=["errancy 1 0 reserve 0"], at="turn",
     )  # fmt: skip
     table.until("D_ACQ_MENU", 0)
     assert (table.hand(0), table.reserve(0)) == ("", "temple")

@@ -506,3 +506,13 @@ def test_dominion_qhoz_and_ecos_may_always_be_cancelled_whatever_they_use() -> N
     assert "play:breath" in table.options()
     table.do("play:breath traveller:0 ~depot")
     assert (table.token(1), table.token(0), table.discard(1)) == ("start", "n3-1", "dominion")
+
+
+@rule("cal.react.29")
+def test_a_card_taken_in_the_own_turn_stays_until_the_end_of_the_next_one() -> None:
+    table = Table(parked=["errancy 1 0 reserve 0"], at="remember").do("skip")
+    assert (table.turn(), table.parked()) == (1, ["errancy 1 0 reserve"])
+    table.until("D_MEM_MENU", 0)
+    assert table.parked() == ["errancy 1 0 reserve"]
+    table.do("skip")
+    assert (table.discard(0), table.parked()) == ("errancy", [])
