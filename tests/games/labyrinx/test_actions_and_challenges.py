@@ -309,3 +309,9 @@ def test_the_left_player_turns_the_cards_into_which_somebody_flees() -> None:
     t.do("move", "~go:E", "die:1", "go:E")
     assert (t.asked(), t.options()) == ((1, "flee_orient"), ["turn:0", "turn:1", "turn:2"])
     assert t.do("turn:1").at(0) == "8,2"
+
+
+@rule("lab.desp.11")
+def test_despair_without_a_card_to_exchange_only_costs_the_hand() -> None:
+    t = Table(at=["6,2", "7,2"], hands=[["cross_open_none"], []], cards={"6,2": X, "7,2": X}).do("despair")
+    assert (t.hand(0), t.pile("discard"), t.lies("7,2"), t.asked()) == ([], ["cross_open_none"], "open", (1, "expand_cell"))
