@@ -195,3 +195,10 @@ def test_a_trap_ends_the_charge_and_is_zambars_alone() -> None:
     t = Table(characters=["zambar", "avra"], at=["6,2", "6,2"], treasures=[1, 1], cards={"6,2": X, "7,2": "cross_open_trap", "8,2": X})
     t.do("power", "go:E", "who:1", "die:2", "go:E", "reveal:cross_open_none")
     assert (t.at(0), t.at(1), t.s.treasures, t.asked()) == ("0,2", "7,2", [0, 1], (0, "choose_action"))
+
+
+@rule("lab.char.kaminari.1")
+def test_kaminari_leaves_through_a_corridor() -> None:
+    t = Table(characters=["kaminari", "avra"], at=["6,2", "hall"], cards={"6,2": "line_open_none@1"}).do("power")
+    assert t.options() == ["go:E", "go:W"]
+    assert t.why_not("go:N") == ("lab.geo.9", "no corridor leads out on that side")
