@@ -55,7 +55,7 @@ class Table:
 
     def to(self, point: str, seat: int | None = None) -> Table:
         """Everybody does nothing until this decision is open; dice show their middle face, draws the first card."""
-        for _ in range(2000):
+        for _ in range(400):
             if self.point() == point and (seat is None or self.s.to_move() == seat):
                 return self
             assert self.s.agenda, f"the game ended before {point}"
@@ -73,9 +73,12 @@ class Table:
     def to_round(self, part: str, seat: int) -> Table:
         """Everybody does nothing until this round of this seat has its first decision."""
         phase = ["castle", "alpha", "beta", "gamma"].index(part)
-        while not (self.s.phase == phase and self.s.active == seat):
+        for _ in range(400):
+            if self.s.phase == phase and self.s.active == seat:
+                return self
+            assert self.s.agenda, f"the game ended before {part}"
             self.quiet()
-        return self
+        raise AssertionError(f"the {part} round of seat {seat} asks nobody anything")
 
     def told(self, kind: str, seat: int | str | None = "all") -> list[Told]:
         """The happenings of one kind, whole or as a seat (None: a spectator) may know them."""
