@@ -145,3 +145,4 @@ def test_a_finished_match_asks_nobody_anything() -> None:
     view = fight.table.view(1)
     assert (view["over"], view["point"], view["waiting"], view["phase"]) == (True, "", [], "over")
     assert DUELO.decision(fight.table.s) is None
+    assert fight.table.faces(1, "laid:0L") == ["f9", "f8", "f7"], "what was revealed stays open"

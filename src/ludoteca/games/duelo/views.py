@@ -89,6 +89,8 @@ def seat_zones(s: Duelo, owner: int, seat: int | None) -> list[Zone]:
                 item["marks"] = ["seen"]
             hand.append(item)
         laid = [[shown("card", CARDS[card], "known") for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]
+    elif not s.agenda:
+        laid = [[shown("card", CARDS[card]) for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]  # due.con.10
     elif counts_are_public(s, owner):
         laid = [[back("card", f"laid:{owner}{SLOT_NAMES[side]}/{index}") for index in range(len(s.laid[2 * owner + side]))] for side in (LEFT_SIDE, RIGHT_SIDE)]
     else:
@@ -146,6 +148,8 @@ def counters(s: Duelo, seat: int | None) -> list[Counter]:
 def determinize(s: Duelo, seat: int, draw: Draw) -> Duelo:
     """Keep what this seat has seen, deal everything else anew: zodiacs, unknown cards, closing card, sides, hidden stances. [due.hid.2–4]"""
     d = s.copy()
+    if not s.agenda:
+        return d  # all is revealed
     deal_zodiacs(d, seat, draw)
     deal_cards(d, seat, draw)
     return d
