@@ -109,7 +109,7 @@ def test_texts_come_whole_or_for_one_game_and_are_known_again(shared: Running) -
 
 
 def test_large_bodies_and_quick_fire_are_refused(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/test.sqlite", request_rate=5.0) as server:
+    with running(f"sqlite:///{tmp_path}/test.sqlite", request_rate=1.25) as server:
         ana = Guest(server.url, "Ana")
         answer = ana.ask("POST", "/api/tables", {"game": "_template", "seats": [PERSON, bot()], "pack": "#" * 500_000})
         assert answer.status_code == 413
