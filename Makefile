@@ -16,11 +16,11 @@ ON_BOTH := tests/core tests/games tests/every_game tests/golden tests/play tests
 play: .venv/ready
 	@$(BIN)/ludoteca serve --port $(PORT)
 
-test: .venv/ready check compile
+test: .venv/tools check compile
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(COMPILED)/python -m pytest -n auto --dist worksteal $(ON_BOTH)
 
-check: .venv/ready
+check: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -36,7 +36,12 @@ bench: .venv/ready compile .venv-bench/ready
 .venv/ready: pyproject.toml setup.py $(SITE)
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	LUDOTECA_PURE=1 $(BIN)/python -m pip install --quiet --editable . --group test --group check
+	LUDOTECA_PURE=1 $(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+# What tests and checks need besides.
+.venv/tools: .venv/ready
+	$(BIN)/python -m pip install --quiet --group test --group check
 	@touch $@
 
 # The compiled build lives in an environment of its own, so that no compiled file ever shadows an edited one.
