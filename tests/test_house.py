@@ -27,7 +27,7 @@ ROOMS = {
 TOP = ("arena", "analysis", "rl", "server", "cli")
 
 ID = re.compile(r"\b([a-z]{3}(?:\.[a-z][a-z_]*)+(?:\.\d+)*)\.(\d+)(?:[–-](?:[a-z.]*\.)?(\d+))?")
-NAMED = re.compile(r"\b([a-z]{3}(?:\.[a-z][a-z_]*)+)\b")
+NAMED = re.compile(r"\b([a-z]{3}(?:\.[a-z][a-z_]*)+(?:\.\d+[a-z]+)?)\b")
 
 
 def imports(file: Path) -> set[str]:

@@ -66,7 +66,7 @@ class Table:
         """One action of somebody who does nothing."""
         options = self.options()
         if self.s.to_move() < 0:
-            self.do(options[len(options) // 2])
+            self.do(options[len(self.events) % len(options) if self.s.turn == 0 else len(options) // 2])
             return
         self.do(next((option for option in options if option in QUIET), options[0]))
 

@@ -216,7 +216,6 @@ def test_unknown_cards_are_dealt_anew_and_known_ones_stay() -> None:
     for seed in range(30):
         world = table.s.determinize(0, Draw(seed))
         hand = sorted(world.hands[1])  # type: ignore[attr-defined]
-        assert table.s.hands[1][1] in hand or 0 <= len(hand) == 3
         assert table.s.known[1][0] in hand, "rust was seen"
         assert sorted(hand + world.decks[1]) == sorted(table.s.hands[1] + table.s.decks[1])  # type: ignore[attr-defined]
         seen.add(tuple(hand))

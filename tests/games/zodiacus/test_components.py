@@ -181,4 +181,6 @@ def test_a_castle_fills_six_cells_and_its_neighbours_are_never_obstacles() -> No
     assert sorted(CELL_NAMES[cell] for cell in CASTLES[0]) == ["5,0", "5,1", "6,0", "6,1", "7,0", "7,1"]
     beside = [GLOBAL[local] for local in range(LOCAL) if distance_to_castle(GLOBAL[local], 0) == 1]
     assert len(beside) == 7
-    assert "cells beside the castle are free" in refused('". . . # . 1 2 3 . # . . .",\n    ". # . . . C C C', '". . . # . 1 2 3 . # . . .",\n    ". # . . # C C C')
+    assert "cells beside the castle are free" in refused(
+        '". . . # . 1 2 3 . # . . .",\n    ". # . . . C C C', '". . . # . 1 2 3 . # . . .",\n    ". # . . # C C C'
+    )

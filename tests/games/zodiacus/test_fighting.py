@@ -12,7 +12,6 @@ NEAR = {"p0_alpha": {"at": "6,8"}, "p1_beta": {"at": "6,9"}}
 @rule("zod.atk.3")
 def test_what_may_be_attacked() -> None:
     table = action(p0_alpha={"at": "8,9", "items": "magic_bow"}, p1_alpha={"at": "8,11", "invisibility": 3}, p1_gamma={"at": "9,11"}).do("attack:magic_bow")
-    assert table.options() == ["target:1_gamma", "target:1_tower_alpha", "target:1_guardian_alpha"][:3] or table.options()
     assert "target:1_alpha" not in table.options()
     assert {"target:1_gamma", "target:1_tower_alpha"} <= set(table.options())
     assert table.why_not("target:1_castle")[0] == "zod.goal.2"
@@ -22,7 +21,7 @@ def test_what_may_be_attacked() -> None:
 
 @rule("zod.atk.7")
 def test_intrepidos_attack_buildings_with_attacks_and_abilities() -> None:
-    table = action(p0_alpha={"at": "4,16"}, p1_tower_alpha=GONE, p1_tower_beta=GONE).do("ability:ram_charge")
+    table = action(p0_alpha={"at": "4,16"}, p1_tower_alpha=GONE, p1_tower_beta=GONE).do("ability:ram_charge", "target:1_castle")
     assert table.damage("1_castle") == 10
     table = action(p0_alpha={"at": "4,16"}, p1_tower_alpha=GONE, p1_tower_beta=GONE).do("attack:basic", "die:20")
     assert table.damage("1_castle") == 15
@@ -51,11 +50,20 @@ def test_the_paralysed_do_not_attack_and_the_silenced_not_with_magic() -> None:
 
 @rule("zod.atk.11")
 def test_there_is_no_friendly_fire() -> None:
-    table = action(seats=4, p0_alpha={"at": "6,8"}, p1_beta={"at": "6,9"}, p0_beta={"at": "5,8"}, p2_beta={"at": "7,8"}, heroes=["pleiades astreia quiron", "frixo carcino ganimedes"])
+    table = action(
+        seats=4,
+        p0_alpha={"at": "6,8"},
+        p1_beta={"at": "6,9"},
+        p0_beta={"at": "5,8"},
+        p2_beta={"at": "7,8"},
+        heroes=["pleiades astreia quiron", "frixo carcino ganimedes"],
+    )
     table.do("attack:basic")
     assert table.damage("0_beta") == table.damage("2_beta") == 0
     assert table.told("attacked")[0]["target"] == "1_beta", "the only legal target"
-    area = action(p0_alpha={"at": "6,8", "level": 3}, p1_beta={"at": "6,9"}, p0_beta={"at": "5,8"}, heroes=["pleiades astreia quiron", "frixo carcino ganimedes"])
+    area = action(
+        p0_alpha={"at": "6,8", "level": 3}, p1_beta={"at": "6,9"}, p0_beta={"at": "5,8"}, heroes=["pleiades astreia quiron", "frixo carcino ganimedes"]
+    )
     area.do("ability:stampede")
     assert (area.damage("0_beta"), area.damage("1_beta")) == (0, 20)
 
@@ -71,9 +79,7 @@ def test_modifiers_add_up_but_never_below_their_floor() -> None:
 
 @rule("zod.oa.4")
 def test_a_weapon_may_be_used_for_an_opportunity_but_no_ability() -> None:
-    table = hero_round(active=1, p0_alpha={"at": "6,8", "items": "long_spear", "level": 2}, p1_alpha={"at": "6,10"}).do("go:N") if False else hero_round(
-        active=1, p0_alpha={"at": "6,8", "items": "long_spear", "level": 2}, p1_alpha={"at": "7,9"}
-    ).do("go:E")
+    table = hero_round(active=1, p0_alpha={"at": "6,8", "items": "long_spear", "level": 2}, p1_alpha={"at": "7,9"}).do("go:E")
     assert table.options() == ["decline", "attack:long_spear"]
     assert table.why_not("ability:ram_charge")[0] == "zod.oa.1"
     assert table.why_not("attack:basic")[0] == "zod.atk.2"
@@ -156,7 +162,7 @@ def test_countering_does_not_use_up_later_actions() -> None:
 
 @rule("zod.ctr.6")
 def test_only_marked_abilities_and_weapons_counter_within_their_range() -> None:
-    table = action(p0_alpha={"at": "6,8", "items": "magic_bow"}, p1_beta={"at": "6,10"}).do("attack:magic_bow", "die:15")
+    table = action(p0_alpha={"at": "6,8", "items": "magic_bow"}, p1_beta={"at": "6,10"}).do("attack:magic_bow", "target:1_beta", "die:15")
     assert table.told("countered") == []
     assert table.s.active == 1, "nobody could be asked: the distance is 2"
     near = action(**NEAR).do("attack:basic", "die:15")
@@ -179,7 +185,9 @@ def test_a_counter_may_be_dodged_but_its_cooldown_is_spent() -> None:
     assert table.asked() == (0, "react_dodge")
     table.do("play:dodge")
     assert (table.damage("0_alpha"), table.cooldown("1_beta")[0]) == (0, 1)
-    tower = action(p0_alpha={"at": "8,9"}, towers=["stone_tower fire_tower", "shadow_tower fire_tower"], hands=["dodge", ""]).do("attack:basic", "die:20", "play:dodge")
+    tower = action(p0_alpha={"at": "8,9"}, towers=["stone_tower fire_tower", "shadow_tower fire_tower"], hands=["dodge", ""]).do(
+        "attack:basic", "die:20", "play:dodge"
+    )
     assert tower.status("0_alpha", "poison") == 0, "no ability after a dodged counter"
 
 
@@ -347,7 +355,7 @@ def test_an_eliminated_players_cards_join_the_shared_pile_and_his_poison_pays_no
     table = action(
         seats=4, options=free, hands=["", "oracle"], p0_alpha={"at": "4,16"}, p1_alpha={"at": "7,15", "items": "orc_shield"}, p1_tower_alpha=GONE,
         p1_tower_beta=GONE, p1_castle={"damage": 185}, p2_alpha={"damage": 70, "poison": [2, 5, 1]},
-    ).do("attack:basic", "target:1_castle", "die:20")  # fmt: skip
+    ).do("attack:basic", "die:20")  # fmt: skip
     assert table.pile(0) == "orc_shield oracle"
     table.to_round("alpha", 3)
     assert table.limbo("2_alpha") > 0
@@ -357,7 +365,9 @@ def test_an_eliminated_players_cards_join_the_shared_pile_and_his_poison_pays_no
 
 @rule("zod.goal.3", "zod.goal.6")
 def test_nothing_is_resolved_after_the_end() -> None:
-    table = action(p0_alpha={"at": "4,16"}, p1_tower_alpha=GONE, p1_tower_beta=GONE, p1_castle={"damage": 185}, hands=["", "dodge"]).do("attack:basic", "die:20")
+    table = action(p0_alpha={"at": "4,16"}, p1_tower_alpha=GONE, p1_tower_beta=GONE, p1_castle={"damage": 185}, hands=["", "dodge"]).do(
+        "attack:basic", "die:20"
+    )
     assert table.told("gained_xp") == [], "castles give no XP"
     assert table.view(None)["over"]
 

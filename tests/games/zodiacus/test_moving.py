@@ -11,8 +11,8 @@ VEGA = ["vega astreia quiron"]
 
 @rule("zod.move.2")
 def test_a_path_may_turn_at_every_step() -> None:
-    table = hero_round(p0_alpha={"at": "5,4"}).do("go:N", "go:E", "go:N", "go:W", "stop")
-    assert table.at("0_alpha") == "5,6"
+    table = hero_round(p0_alpha={"at": "4,4"}).do("go:N", "go:E", "go:N", "go:W", "stop")
+    assert table.at("0_alpha") == "4,6"
 
 
 @rule("zod.move.6")
@@ -62,7 +62,7 @@ def test_the_step_is_carried_out_after_the_blow() -> None:
     table = hero_round(active=1, p0_alpha={"at": "6,8"}, p1_alpha={"at": "6,9"}).do("go:N", "attack:basic", "die:15")
     assert table.at("1_alpha") == "6,10"
     assert table.kinds().index("hurt") < table.kinds().index("moved")
-    assert table.why_not("go:S") != ("", "") and table.s.agenda[-1].pack()[2] == 5
+    assert table.s.agenda[-1].pack()[2] == 5, "one of six steps is spent"
 
 
 @rule("zod.obs.6")
