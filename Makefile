@@ -48,7 +48,6 @@ bench: .venv/ready compile .venv-bench/ready
 .venv-compiled/ready: pyproject.toml setup.py $(SOURCES)
 	$(PYTHON) -m venv .venv-compiled
 	$(COMPILED)/python -m pip install --quiet --upgrade pip
-	LUDOTECA_NO_WEB=1 $(COMPILED)/python -m pip install --quiet --force-reinstall --no-deps .
 	LUDOTECA_NO_WEB=1 $(COMPILED)/python -m pip install --quiet . --group test
 	@touch $@
 
