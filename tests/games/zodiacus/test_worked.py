@@ -486,7 +486,7 @@ def test_s42_a_pair_goes_on_with_one_castle() -> None:
 
 @rule("zod.goal.4", "zod.team.5")
 def test_s42_the_pair_loses_with_its_second_castle() -> None:
-    gone = {name: GONE for name in ["p1_castle", "p1_tower_alpha", "p1_tower_beta", "p3_tower_alpha", "p3_tower_beta"]}
+    gone = dict.fromkeys(["p1_castle", "p1_tower_alpha", "p1_tower_beta", "p3_tower_alpha", "p3_tower_beta"], GONE)
     table = action(seats=4, p0_alpha={"at": "17,1"}, p3_castle={"damage": 165}, **gone).do("attack:basic", "die:20")
     assert table.s.ranking() == [1, 3, 1, 3]
 

@@ -60,6 +60,7 @@ VOCABULARY: Final = {
     "part": ["castle", *SLOTS],
     "sight": POWERS,
     "place": ["1", "2", "3", "4"],
+    "ground": ["obstacle"],
 }
 
 DONE: Final = 0

@@ -1,6 +1,5 @@
 zodiacus-title = Zodiacus: Intrépidos
 zodiacus-about = Lead three heroes, break two towers, and bring the enemy castle down.
-zodiacus-fact-players = 2 or 4 players
 zodiacus-fact-length = 60–120 minutes
 zodiacus-fact-kind = Tactical war game
 

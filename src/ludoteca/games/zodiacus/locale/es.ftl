@@ -1,6 +1,5 @@
 zodiacus-title = Zodiacus: Intrépidos
 zodiacus-about = Guía a tres héroes, derriba dos torres y destruye el castillo enemigo.
-zodiacus-fact-players = 2 o 4 jugadores
 zodiacus-fact-length = 60–120 minutos
 zodiacus-fact-kind = Juego táctico de guerra
 

@@ -1,6 +1,5 @@
 zodiacus-title = Zodiacus: Intrépidos
 zodiacus-about = Lidere três heróis, derrube duas torres e destrua o castelo inimigo.
-zodiacus-fact-players = 2 ou 4 jogadores
 zodiacus-fact-length = 60–120 minutos
 zodiacus-fact-kind = Jogo tático de guerra
 
