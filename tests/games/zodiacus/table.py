@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
 from ludoteca.core.event import Event
 from ludoteca.core.view import View, Zone
@@ -24,7 +24,7 @@ QUIET = ("done", "skip", "stop", "pass", "decline", "draw:0", "items_first", "as
 class Table:
     """A state that remembers every happening, and speaks notation."""
 
-    def __init__(self, position: Mapping[str, object] | None = None, *, seats: int = 2, **options: object) -> None:
+    def __init__(self, position: Mapping[str, object] | None = None, *, seats: int = 2, **options: Any) -> None:
         self.events: list[Event] = []
         self.s = cast(Zodiacus, ZODIACUS.setup(position) if position is not None else ZODIACUS.new(seats, options, None, self.events))
         self.s.out = self.events
@@ -165,18 +165,18 @@ class Table:
         return " ".join(CARDS[card] for card in self.s.discards[seat])
 
 
-def hero_round(part: str = "alpha", active: int = 0, hands: list[str] | None = None, **more: object) -> Table:
+def hero_round(part: str = "alpha", active: int = 0, hands: list[str] | None = None, **more: Any) -> Table:
     """The round of an intrépido, with pieces given by name: `p0_alpha={"at": "6,8"}`."""
     pieces = {key[1:]: value for key, value in more.items() if key[0] == "p" and key[1:2].isdigit()}
     rest = {key: value for key, value in more.items() if not (key[0] == "p" and key[1:2].isdigit())}
     return Table({"round": part, "active": active, "hands": hands or [], "pieces": pieces, "turn": 3, **rest})
 
 
-def castle_round(active: int = 0, hands: list[str] | None = None, **more: object) -> Table:
+def castle_round(active: int = 0, hands: list[str] | None = None, **more: Any) -> Table:
     """The castle round of a seat."""
     return hero_round("castle", active, hands, **more)
 
 
-def action(**more: object) -> Table:
+def action(**more: Any) -> Table:
     """The action step of P1's alpha round (or as said), after doing nothing."""
-    return hero_round(**more).to("intz_action")  # type: ignore[arg-type]
+    return hero_round(**more).to("intz_action")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.zodiacus.table import Table, action, castle_round, hero_round
 from scenario import rule
 
 GONE = {"gone": True}
-NEAR = {"p0_alpha": {"at": "6,8"}, "p1_beta": {"at": "6,9"}}
+NEAR: dict[str, Any] = {"p0_alpha": {"at": "6,8"}, "p1_beta": {"at": "6,9"}}
 
 
 @rule("zod.atk.3")
@@ -283,7 +285,7 @@ def test_an_active_power_is_used_in_the_castle_round_with_a_target() -> None:
     assert fire.options() == ["target:1_alpha", "target:1_beta", "target:1_gamma"]
     fire.do("target:1_beta")
     assert (fire.damage("1_beta"), fire.s.power_wait[0]) == (15, 2)
-    ice = {"territories": ["ice_lands"], "land": ["green red"]}
+    ice: dict[str, Any] = {"territories": ["ice_lands"], "land": ["green red"]}
     nobody = castle_round(**ice).to_round("alpha", 0)
     assert nobody.told("used_power") == []
     there = castle_round(**ice, p1_alpha={"at": "6,8"}, hands=["", "counterspell"]).to("castle_power").do("use")
@@ -344,7 +346,7 @@ def test_limbo_spaces_are_fixed_at_death() -> None:
 
 @rule("zod.limbo.6")
 def test_where_one_returns() -> None:
-    full = {"p0_beta": {"at": "5,2"}, "p0_gamma": {"at": "6,2"}, "p1_alpha": {"at": "4,0"}, "p1_beta": {"at": "8,1"}}
+    full: dict[str, Any] = {"p0_beta": {"at": "5,2"}, "p0_gamma": {"at": "6,2"}, "p1_alpha": {"at": "4,0"}, "p1_beta": {"at": "8,1"}}
     table = hero_round(p0_alpha={"limbo": 1}, **full)
     assert table.options() == ["cell:8,0", "cell:4,1", "cell:7,2"]
     assert table.why_not("cell:5,2")[0] == "zod.move.3"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.zodiacus.table import ZODIACUS, Table, action, castle_round
@@ -9,7 +11,7 @@ from ludoteca.errors import BadOptions
 from scenario import rule
 
 
-def rolled(*dice: int, **options: object) -> Table:
+def rolled(*dice: int, **options: Any) -> Table:
     """A new table after the red dice."""
     return Table(seats=len(dice), **options).do(*[f"die:{die}" for die in dice])
 

@@ -1,4 +1,4 @@
-"""What may be chosen, what may happen, and why something may not be done: ints with names."""
+"""What may be chosen, what may happen, and why something may not be done: ints with names. `intz` is an intrépido. [zod.abl.6]"""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ def piece_item(s: Zodiacus, piece: int) -> Item:
 
 
 def seat_zones(s: Zodiacus, owner: int, seat: int | None) -> list[Zone]:
-    """The domain, sheets, hand and piles of one seat as another may know them."""
+    """The domain, sheets (alpha on top), hand and piles of one seat as another may know them. [zod.comp.12]"""
     zones: list[Zone] = []
     domain: list[Item] = []
     if s.territory[owner] != NOTHING:
