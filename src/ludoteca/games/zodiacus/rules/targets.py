@@ -81,7 +81,7 @@ def all_pieces(s: Zodiacus) -> list[int]:
 
 
 def forbids_enemy(s: Zodiacus, seat: int, piece: int) -> int:
-    """Why an enemy piece cannot be chosen or hit: gone, friendly, invisible, protected; towers in any order. [zod.atk.3, zod.atk.11, zod.bld.9, zod.goal.2, zod.grd.5]"""
+    """Why an enemy piece cannot be chosen or hit: gone, friendly, invisible, protected. [zod.atk.3, zod.atk.11, zod.bld.9, zod.goal.2, zod.grd.5]"""
     if s.cell[piece] == OFF:
         return IN_LIMBO if piece < HEROES and s.limbo[piece] > 0 else DESTROYED
     owner = seat_of(piece)
