@@ -63,12 +63,13 @@ def test_events_are_told_only_to_whoever_listens() -> None:
     assert silent.out is None
 
 
-@given(st.recursive(st.none() | st.integers(-(2**40), 2**40), lambda inner: st.lists(inner, max_size=4), max_leaves=30))
+@given(st.recursive(st.none() | st.booleans() | st.integers(-(2**40), 2**40), lambda inner: st.lists(inner, max_size=4), max_leaves=30))
 def test_any_plain_value_is_packed_and_read_back(value: object) -> None:
     packed: list[int] = []
     pack_value(value, packed)
     reader = Unpacker(packed, {})
-    assert reader.value() == value
+    back = reader.value()
+    assert (back, repr(back)) == (value, repr(value)), "a flag comes back as a flag"
     assert reader.at == len(packed)
     assert checksum(packed) == checksum(packed[:])
 

@@ -13,6 +13,7 @@ INT: Final = 0
 LIST: Final = 1
 FROZEN: Final = 2
 NOTHING: Final = 3
+FLAG: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,10 +40,13 @@ def kind_of(cls: type) -> int:
 
 
 def pack_value(value: object, packed: list[int]) -> None:
-    """Append a value: an int, a list of values, a frozen value, or nothing."""
-    if isinstance(value, int):
+    """Append a value: a flag, an int, a list of values, a frozen value, or nothing."""
+    if isinstance(value, bool):
+        packed.append(FLAG)
+        packed.append(1 if value else 0)
+    elif isinstance(value, int):
         packed.append(INT)
-        packed.append(int(value))
+        packed.append(value)
     elif isinstance(value, list):
         packed.append(LIST)
         packed.append(len(value))
@@ -86,6 +90,8 @@ class Unpacker:
             fields = self.packed[self.at : self.at + size]
             self.at += size
             return self.kinds[kind](*fields)
+        if form == FLAG:
+            return self.number() == 1
         if form == NOTHING:
             return None
         raise ValueError(f"not a packed value: form {form} at {self.at - 1}")
