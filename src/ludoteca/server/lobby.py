@@ -108,10 +108,8 @@ class Lobby:
                 raise Refuse("bad-options", f"that game is {origin.stored.game} for {origin.seats}")
             options, pack, start = origin.stored.options, origin.stored.pack, origin.start
         elif new.position is not None:
-            if pack is not None:
-                raise Refuse("bad-options", "a described position is played with the game's own content, not with a pack")
             start = Start(position=described(game, new.position))
-            state = game.setup(cast("Mapping[str, object]", start.position))
+            state = game.setup(cast("Mapping[str, object]", start.position), content_of(game, pack))
             if state.seats != seats:
                 raise Refuse("bad-options", f"this position is for {state.seats} players, not {seats}")
             if not state.agenda:

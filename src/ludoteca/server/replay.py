@@ -79,8 +79,6 @@ def record(sitting: Sitting) -> str:
     """The record of a finished game, with the seed; a comment says where it did not begin at the beginning."""
     match, stored = finished(sitting), sitting.stored
     text = match.write(reveal=True)
-    if stored.start.position is not None:
-        raise Refuse("not-found", "a game that began with a described position has no record of its own")
     if stored.source is not None:
         first, _, rest = text.partition("\n")
         return f"{first}\n# Plays on from ply {stored.source.ply} of another game, whose dice are not those of this seed.\n{rest}"
@@ -91,7 +89,7 @@ def dice(sitting: Sitting) -> Dice:
     """Commitment always; seed, words and record after the end."""
     over = sitting.state == "over"
     seeds = [chair.seed if over else "" if chair.seed else None for chair in sitting.chairs]
-    recorded = over and sitting.match is not None and sitting.stored.start.position is None
+    recorded = over and sitting.match is not None
     return Dice(
         sitting.commitment, [seed or None if over else seed for seed in seeds], sitting.stored.seed if over else None, record(sitting) if recorded else None
     )

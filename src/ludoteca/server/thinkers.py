@@ -105,7 +105,7 @@ class Thinkers:
         for task in list(self.tasks):
             task.cancel()
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(wait=True, cancel_futures=True)  # uvicorn ends the process by the signal it got: nothing tidies up after us
 
 
 def position_of(sitting: Sitting, seat: int) -> thinking.Position:
