@@ -1,4 +1,4 @@
-"""The games this server has loaded: looking one up by name searches all installed packages, so it is done once."""
+"""The games this server has loaded: looking one up by name walks the games' folders, so it is done once."""
 
 from __future__ import annotations
 
