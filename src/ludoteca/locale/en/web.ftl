@@ -293,3 +293,7 @@ web-lesson-again = From the beginning
 web-lesson-done = You know the game.
 web-lesson-play = Play a bot
 web-lesson-rules = Read the rules
+web-zoom = Zoom
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show everything that matters

@@ -288,3 +288,7 @@ web-lesson-again = Desde el principio
 web-lesson-done = Ya conoces el juego.
 web-lesson-play = Jugar contra un bot
 web-lesson-rules = Leer las reglas
+web-zoom = Zoom
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-fit = Mostrar todo lo que importa

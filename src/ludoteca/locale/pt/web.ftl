@@ -288,3 +288,7 @@ web-lesson-again = Do começo
 web-lesson-done = Você já conhece o jogo.
 web-lesson-play = Jogar contra um bot
 web-lesson-rules = Ler as regras
+web-zoom = Zoom
+web-zoom-in = Aproximar
+web-zoom-out = Afastar
+web-zoom-fit = Mostrar tudo o que importa
