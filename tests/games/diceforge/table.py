@@ -99,7 +99,7 @@ class Table:
         """The faces that a player's dice show."""
         found: list[str] = []
         for die in ("light", "dark"):
-            found += [str(item["face"]) for item in self.zone(f"{die}:{seat}")["items"] if item.get("marks") == ["up"]]
+            found += [str(item["face"]) for item in self.zone(f"{die}:{seat}")["items"] if "up" in item.get("marks", [])]
         return found
 
     def counter(self, kind: str, seat: int | None = None) -> int:

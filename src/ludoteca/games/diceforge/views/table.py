@@ -9,18 +9,20 @@ from ludoteca.core.state import Choice, State
 from ludoteca.core.view import Counter, Item, Text, View, Zone, zone
 from ludoteca.games.diceforge.actions import (
     BEARER,
-    BOAR,
     COPY,
     DIE,
     ELDER,
+    ELDER_USE,
     FACES,
     FEATS,
     FIRST,
     GLORY,
     GUARDIANS_OWL,
     HAMMER,
+    HIND_USE,
     ISLANDS,
     OVER,
+    OWL_USE,
     PERFORM,
     PICK,
     RESOURCES,
@@ -28,6 +30,7 @@ from ludoteca.games.diceforge.actions import (
     SLOTS,
     START,
     TAKE,
+    TRITON_USE,
     VOCABULARY,
 )
 from ludoteca.games.diceforge.content import (
@@ -38,6 +41,7 @@ from ludoteca.games.diceforge.content import (
     PILES,
     PLAIN,
     POOL_NAMES,
+    REINFORCEMENT,
     RESOURCE_NAMES,
     SLOT_NAMES,
     garden_card,
@@ -51,6 +55,8 @@ from ludoteca.games.diceforge.steps.feats import BoarBearer, SatyrFirst
 from ludoteca.games.diceforge.steps.forging import ForgeDie, ForgeSlot
 from ludoteca.games.diceforge.steps.resources import Convert, HammerSplit, TritonChoice
 from ludoteca.games.diceforge.steps.turn import ExtraAction, ExtraPick, MainAction, Reinforce
+from ludoteca.games.diceforge.views.pieces import card, face_item
+from ludoteca.games.diceforge.views.tally import card_tally, face_tally
 
 HUNDRED: Final = 100
 DICE: Final = VOCABULARY["die"]
@@ -60,16 +66,18 @@ def view(s: Diceforge, seat: int | None) -> View:
     """Islands, stacks, Temple, and everything of every player. [dic.fea.13]"""
     zones: list[Zone] = []
     for slot in range(SLOTS):
-        cards = [card(s, s.feats[slot], f"stack:{SLOT_NAMES[slot]}/card", s.stacks[slot])] if s.stacks[slot] else []
+        cards = [stacked(s, slot)] if s.stacks[slot] else []
         zones.append(zone("stack", None, "stack", cards, name=SLOT_NAMES[slot], count=s.stacks[slot]))
     for island in range(1, ISLANDS + 1):
         zones.append(zone("island", None, "slot", [pawn(owner) for owner in range(s.seats) if s.pawns[owner] == island], name=str(island)))
     for pool in range(len(POOL_NAMES)):
         zones.append(pool_zone(s, pool))
-    zones.append(face_heap("removed", None, s.removed))
+    zones.append(face_heap(s, "removed", None, s.removed))
     for owner in range(s.seats):
         zones.extend(player_zones(s, owner))
     step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, (ForgeDie, ForgeSlot, BoarBearer)):
+        zones.append(zone("forging", step.seat, "slot", [face_item(s, step.face, f"forging:{step.seat}/face", {})]))
     asked = step if isinstance(step, Choice) else None
     return {
         "game": s.content.game.name, "seats": s.seats, "seat": seat, "phase": phase(s), "point": asked.point if asked else "",
@@ -120,14 +128,11 @@ def is_untouched(s: Diceforge, step: Reinforce) -> bool:
     return [step.elders, step.hinds, step.owls] == [s.owned(step.seat, feat) for feat in (ELDER, SILVER_HIND, GUARDIANS_OWL)]
 
 
-def card(s: Diceforge, feat: int, name: str, count: int) -> Item:
-    """A card with all that is printed on it. [dic.comp.11]"""
-    slot = s.box.slot[feat]
-    marks = [PILES[pile_of(feat)]]
-    if s.box.intro[slot] == feat:
-        marks.append("introductory")
-    values = {"count": count, "glory": s.box.glory[feat], "sun": s.box.sun[slot], "moon": s.box.moon[slot], "island": s.box.island[slot]}
-    return {"id": name, "kind": "feat", "face": FEAT_NAMES[feat], "look": "public", "values": values, "marks": marks}
+def stacked(s: Diceforge, slot: int) -> Item:
+    """A stack's top card, with what it would cost the active player and leave him."""
+    top = card(s, s.feats[slot], f"stack:{SLOT_NAMES[slot]}/card", s.stacks[slot])
+    card_tally(s, slot, top)
+    return top
 
 
 def pawn(owner: int) -> Item:
@@ -141,21 +146,20 @@ def pool_zone(s: Diceforge, pool: int) -> Zone:
     count = 0
     for face in range(FACES):
         if s.box.pool[face] == pool and s.temple[face] > 0:
-            values = {"left": s.temple[face]}
+            item = face_item(s, face, f"pool:{POOL_NAMES[pool]}/{FACE_NAMES[face]}", {"left": s.temple[face]})
             if garden_card(face) < 0:
-                values["cost"] = s.box.cost[face]
-            items.append({"id": f"pool:{POOL_NAMES[pool]}/{FACE_NAMES[face]}", "kind": "face", "face": FACE_NAMES[face], "look": "public", "values": values})
+                face_tally(s, face, item["values"])
+            elif s.feats[s.box.slot[garden_card(face)]] != garden_card(face):
+                item["marks"] = [*item["marks"], "closed"]  # dic.set.8
+            items.append(item)
             count += s.temple[face]
     return zone("pool", None, "row", items, name=POOL_NAMES[pool], count=count)
 
 
-def face_heap(kind: str, owner: int | None, counts: list[int]) -> Zone:
+def face_heap(s: Diceforge, kind: str, owner: int | None, counts: list[int]) -> Zone:
     """Faces out of play, with one item for each sort."""
     prefix = kind if owner is None else f"{kind}:{owner}"
-    items: list[Item] = []
-    for face in range(FACES):
-        if counts[face]:
-            items.append({"id": f"{prefix}/{FACE_NAMES[face]}", "kind": "face", "face": FACE_NAMES[face], "look": "public", "values": {"count": counts[face]}})
+    items = [face_item(s, face, f"{prefix}/{FACE_NAMES[face]}", {"count": counts[face]}) for face in range(FACES) if counts[face]]
     return zone(kind, owner, "row", items, count=sum(counts))
 
 
@@ -169,12 +173,12 @@ def player_zones(s: Diceforge, owner: int) -> list[Zone]:
         count = s.owned(owner, feat)
         done = s.hammer[owner] // (2 * s.box.hammer_spaces) if feat == HAMMER else 0
         if count - done:
-            piles[pile_of(feat)].append(card(s, feat, f"{PILES[pile_of(feat)]}:{owner}/{FEAT_NAMES[feat]}", count - done))
+            piles[pile_of(feat)].append(owned_card(s, owner, feat, pile_of(feat), count - done))
         if done:  # dic.car.hammer.3
-            piles[PLAIN].append(card(s, feat, f"plain:{owner}/{FEAT_NAMES[feat]}", done))
+            piles[PLAIN].append(owned_card(s, owner, feat, PLAIN, done))
     for pile in range(OWN_SPACE + 1):
         zones.append(zone(PILES[pile], owner, "row", piles[pile], count=sum(item["values"]["count"] for item in piles[pile])))
-    zones.append(face_heap("discarded", owner, s.discarded[owner * FACES : (owner + 1) * FACES]))
+    zones.append(face_heap(s, "discarded", owner, s.discarded[owner * FACES : (owner + 1) * FACES]))
     tokens = [1 if owner == 0 else 0, s.cerberus[owner], s.triton[owner], s.glory(owner) // HUNDRED]
     items: list[Item] = []
     for index, count in enumerate(tokens):
@@ -186,6 +190,16 @@ def player_zones(s: Diceforge, owner: int) -> list[Zone]:
     return zones
 
 
+def owned_card(s: Diceforge, owner: int, feat: int, pile: int, count: int) -> Item:
+    """A player's cards of one set: what they will score, and how many of them are still to be used in this turn. [dic.end.3, dic.rei.2]"""
+    item = card(s, feat, f"{PILES[pile]}:{owner}/{FEAT_NAMES[feat]}", count)
+    item["values"]["scores"] = count * s.box.glory[feat]
+    for step in s.agenda:
+        if isinstance(step, Reinforce) and step.seat == owner and pile == REINFORCEMENT:
+            item["values"]["unused"] = step.elders if feat == ELDER else step.hinds if feat == SILVER_HIND else step.owls
+    return item
+
+
 def die_faces(s: Diceforge, owner: int, die: int) -> list[Item]:
     """The six faces of a die; one of them shows. [dic.die.1, dic.die.3]"""
     items: list[Item] = []
@@ -193,11 +207,9 @@ def die_faces(s: Diceforge, owner: int, die: int) -> list[Item]:
     first = owner * PLAYER_FACES + die * DIE_FACES
     for slot in range(DIE_FACES):
         face = s.dice[first + slot]
-        item: Item = {"id": f"{DICE[die]}:{owner}/{slot}", "kind": "face", "face": FACE_NAMES[face], "look": "public"}
-        if face >= BOAR:
-            item["owner"] = s.boar_owner[face - BOAR]
+        item = face_item(s, face, f"{DICE[die]}:{owner}/{slot}", {})
         if face == showing:
-            item["marks"] = ["up"]
+            item["marks"] = [*item["marks"], "up"]
             showing = -1  # of equal faces only the first is marked
         items.append(item)
     return items
@@ -206,6 +218,8 @@ def die_faces(s: Diceforge, owner: int, die: int) -> list[Item]:
 def counters(s: Diceforge) -> list[Counter]:
     """Round, stocks with their caps, glory, hammers, and the score as it would be now."""
     found: list[Counter] = [{"kind": "round", "owner": None, "value": s.round, "most": s.box.rounds[s.seats - 2]}]
+    if s.agenda:
+        found.append({"kind": "active", "owner": s.active, "value": 1})
     for owner in range(s.seats):
         for kind in range(RESOURCES):
             counter: Counter = {"kind": RESOURCE_NAMES[kind], "owner": owner, "value": s.stock[owner * RESOURCES + kind]}
@@ -215,6 +229,7 @@ def counters(s: Diceforge) -> list[Counter]:
         hammers = s.owned(owner, HAMMER)
         if hammers:
             found.append({"kind": "hammer", "owner": owner, "value": s.hammer[owner], "most": 2 * s.box.hammer_spaces * hammers})
+        found.append({"kind": "card_glory", "owner": owner, "value": s.card_glory(owner)})
         found.append({"kind": "score", "owner": owner, "value": s.score(owner)})
     return found
 
@@ -235,6 +250,11 @@ def target(s: Diceforge, action: int) -> str:
     if isinstance(step, ForgeSlot) and OVER <= action < OVER + FACES:
         first = step.seat * PLAYER_FACES + step.die * DIE_FACES
         return f"{DICE[step.die]}:{step.seat}/{s.dice[first : first + DIE_FACES].index(action - OVER)}"
+    if action == TRITON_USE and s.triton[step.seat]:
+        return f"tokens:{step.seat}/triton"
+    if isinstance(step, Reinforce) and ELDER_USE <= action <= OWL_USE:
+        feat = ELDER if action == ELDER_USE else SILVER_HIND if action == HIND_USE else GUARDIANS_OWL
+        return f"reinforcement:{step.seat}/{FEAT_NAMES[feat]}" if s.owned(step.seat, feat) else "button"
     if COPY <= action < COPY + FACES:
         return showing(s, action - COPY, step.seat, False)
     if PICK <= action < PICK + FACES:
