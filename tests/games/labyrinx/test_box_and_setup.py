@@ -32,7 +32,10 @@ def test_there_are_a_hundred_path_cards_whose_closed_sides_look_alike() -> None:
         assert sum(count for name, count in zip(PATHS, box().quantity, strict=True) if name.startswith(shape)) == cards
     t = Table(cards={"6,3": "line_both_none", "7,3": "cross_open_trap", "2,3": "?"})
     closed = [item for item in t.zone(0, "table")["items"] if item["kind"] == "path"]
-    assert [{key: value for key, value in item.items() if key not in ("id", "at")} for item in closed] == [{"kind": "path", "face": None, "look": "secret"}] * 3
+    assert [{key: value for key, value in item.items() if key not in ("id", "at", "values")} for item in closed] == [
+        {"kind": "path", "face": None, "look": "secret"}
+    ] * 3
+    assert [item.get("values", {}) for item in closed] == [{"step": 1}, {"step": 1}, {}], "what it costs to go there is said of the way, not of the card"
     with pytest.raises(BadContent, match="must be 100 in all, not 101"):
         LABYRINX.load(pack('challenge = "trap", cards = 2 }', 'challenge = "trap", cards = 3 }'))
 

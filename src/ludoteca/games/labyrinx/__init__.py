@@ -17,7 +17,24 @@ from ludoteca.core.state import Choice, State
 from ludoteca.core.table import Table
 from ludoteca.core.view import Text, View
 from ludoteca.errors import BadOptions
-from ludoteca.games.labyrinx.actions import ACTIONS, CARD, CELL, EVENTS, EXPAND, FROM_DISCARD, FROM_DRAW, GO, KINDS, PATHS, PRESETS, REASONS, VOCABULARY, WHO
+from ludoteca.games.labyrinx.actions import (
+    ACTIONS,
+    CARD,
+    CELL,
+    CHARACTER,
+    CHARACTERS,
+    EVENTS,
+    EXPAND,
+    FROM_DISCARD,
+    FROM_DRAW,
+    GO,
+    KINDS,
+    PATHS,
+    PRESETS,
+    REASONS,
+    VOCABULARY,
+    WHO,
+)
 from ludoteca.games.labyrinx.board import CELLS, HALL, NOWHERE, WAYS, Site, space_name
 from ludoteca.games.labyrinx.content import LabyrinxContent
 from ludoteca.games.labyrinx.powers import attunement, charge, explosion, guile, hunt, leap, poetry, transmutation
@@ -92,6 +109,8 @@ class LabyrinxGame(Game):
         return knowledge.census(cast(Labyrinx, s))
 
     def target(self, s: State, action: int) -> str:
+        if CHARACTER <= action < CHARACTER + len(CHARACTERS):
+            return f"character:{CHARACTERS[action]}"
         if EXPAND <= action < EXPAND + CELLS:
             return f"cell:{space_name(action - EXPAND)}"
         if CELL <= action < CELL + CELLS:
