@@ -43,13 +43,15 @@ class Texts:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, text: Text, players: Sequence[str] = ()) -> str:
-        """A message with its arguments; `seat` is said as the player's name, and what begins with @ is a message of its own."""
+        """A message with its arguments; `seat` and `#2` are said as players' names; `@key` is a message of its own, which may use the arguments before it."""
         args: dict[str, str | int] = {}
         for name, value in text["args"].items():
             if isinstance(value, str) and value.startswith("@"):
-                args[name] = self.word(value[1:], {})
+                args[name] = self.word(value[1:], args)
             elif name == "seat" and isinstance(value, int) and 0 <= value < len(players):
                 args[name] = players[value]
+            elif isinstance(value, str) and value[:1] == "#" and value[1:].isdecimal() and int(value[1:]) < len(players):
+                args[name] = players[int(value[1:])]
             else:
                 args[name] = value
         return self.word(text["key"], args)

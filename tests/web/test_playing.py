@@ -151,7 +151,7 @@ def test_what_may_not_be_done_says_why_and_names_the_rule(visit: Visit) -> None:
     ana.sit_at(ana.make_table(TOY, [PERSON, BOT])).asked()
     ana.page.locator("[data-zone='hand:1'] .thing").first.click()
     notice = ana.page.locator(".notice")
-    expect(notice).to_contain_text("Not now")
+    expect(notice).to_contain_text("That belongs to Random bot; you are asked:")
     expect(notice.get_by_role("button", name="toy.act.1")).to_be_visible()
 
 

@@ -180,13 +180,9 @@ class Game:
             return {"code": 0, "rule": "", "reason": "", "text": {"key": "allowed", "args": {}}}
         step = s.agenda[-1] if s.agenda else None
         if code == NOT_ASKED:
-            point = step.point if isinstance(step, Choice) else ""
-            return {
-                "code": code,
-                "rule": step.rule if isinstance(step, Choice) else "",
-                "reason": f"this is not what is asked now ({point})" if point else "nobody is asked anything now",
-                "text": {"key": "reason-not-asked", "args": {"point": f"@{self.name}-point-{point}"}} if point else {"key": "reason-nobody", "args": {}},
-            }
+            if not isinstance(step, Choice):
+                return {"code": code, "rule": "", "reason": "nobody is asked anything now", "text": {"key": "reason-nobody", "args": {}}}
+            return self.not_asked(s, step, "reason-not-asked")
         assert step is not None
         reason = self.reasons[code - 2]
         text: Text = {"key": f"{self.name}-reason-{reason.name}", "args": {}}
@@ -196,6 +192,57 @@ class Game:
             plain[reason.names[index]] = str(value) if names is None else names[value]
             text["args"][reason.names[index]] = value if names is None else f"@{self.name}-{reason.types[index]}-{names[value]}"
         return {"code": code, "rule": reason.rule, "reason": reason.sentence.format(**plain), "text": text}
+
+    def not_asked(self, s: State, step: Choice[State], key: str, owner: int = -1) -> Refusal:
+        """A refusal that recalls the question and its rule: only for the eyes of the seat that is asked."""
+        prompt = self.prompt(s, step)
+        args: dict[str, str | int] = {**prompt["args"], "point": f"@{prompt['key']}"}
+        if owner >= 0:
+            args["owner"] = f"#{owner}"
+        return {"code": NOT_ASKED, "rule": step.rule, "reason": f"this is not what is asked now ({step.point})", "text": {"key": key, "args": args}}
+
+    def why(self, s: State, seat: int | None, target: str) -> Refusal:
+        """Why a thing or place may not be touched now by a seat; code 0 if it may. It says nothing that the seat does not know.
+
+        The nearest rule that speaks of the thing, else whose it is, else the question that is open and its rule.
+        """
+        view = self.view(s, seat)
+        if view["over"]:
+            return {"code": NOT_ASKED, "rule": "", "reason": "the game is over", "text": {"key": "reason-over", "args": {}}}
+        step = s.agenda[-1] if s.agenda else None
+        if not isinstance(step, Choice) or step.seat != seat:
+            if len(view["waiting"]) != 1:
+                return {"code": NOT_ASKED, "rule": "", "reason": "others are deciding", "text": {"key": "reason-others-asked", "args": {}}}
+            asked = view["waiting"][0]  # what they are asked, and by which rule, may betray what they hold
+            return {
+                "code": NOT_ASKED,
+                "rule": "",
+                "reason": f"seat {asked} is asked now",
+                "text": {"key": "reason-other-asked", "args": {"owner": f"#{asked}"}},
+            }
+        nearest = -1
+        for action in range(len(self.actions)):
+            if self.actions.kind(action).chance or self.target(s, action) != target:
+                continue
+            if action in s.open:
+                return self.refusal(s, action)
+            if nearest < 0 and s.refusal(action) != NOT_ASKED:
+                nearest = action
+        if nearest >= 0:
+            return self.refusal(s, nearest)
+        for zone in view["zones"]:
+            owner = -1 if zone["owner"] is None else zone["owner"]
+            if zone["id"] == target and owner not in (-1, seat):
+                return self.not_asked(s, step, "reason-of-other", owner)
+            for item in zone["items"]:
+                if item["id"] != target:
+                    continue
+                owner = item.get("owner", owner)
+                if owner not in (-1, seat):
+                    return self.not_asked(s, step, "reason-of-other", owner)
+                if item["look"] == "secret":
+                    return self.not_asked(s, step, "reason-hidden")
+        return self.not_asked(s, step, "reason-not-asked")
 
     def action_text(self, action: int) -> Text:
         """An action as a message: `<game>-action-<kind>` with its argument."""

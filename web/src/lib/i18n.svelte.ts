@@ -116,15 +116,15 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   return bundle.formatPattern(message.value, args, []);
 }
 
-/** A message from the server: an argument `@key` is itself a message, `#2` the name of the player on seat 2. */
+/** A message from the server: an argument `@key` is itself a message, which may use the arguments before it; `#2` is the name of the player on seat 2. */
 export function say(text: Text, names: readonly string[] = []): string {
   const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(text.args)) args[name] = typeof value === "string" ? spoken(value, names) : value;
+  for (const [name, value] of Object.entries(text.args)) args[name] = typeof value === "string" ? spoken(value, names, args) : value;
   return t(text.key, args);
 }
 
-function spoken(value: string, names: readonly string[]): string {
-  if (value.startsWith("@")) return t(value.slice(1));
+function spoken(value: string, names: readonly string[], before: Record<string, FluentVariable>): string {
+  if (value.startsWith("@")) return t(value.slice(1), before);
   if (/^#\d+$/.test(value)) return names[Number(value.slice(1))] ?? t("web-seat-number", { number: Number(value.slice(1)) + 1 });
   return value;
 }

@@ -4,7 +4,7 @@ import { api, wordsOf } from "./api";
 import type { Command, Hint, Player, Table } from "./protocol";
 import { socket } from "./socket.svelte";
 import { Stream } from "./stream.svelte";
-import { t } from "./i18n.svelte";
+import { say, t } from "./i18n.svelte";
 
 /** What is said in passing: a refusal with its rule, or news. */
 export interface Notice {
@@ -139,8 +139,21 @@ export class LiveTable {
     }
   }
 
+  /** Why may I not touch this? The server knows; without it we say at least what is asked. */
+  async askWhy(target: string): Promise<void> {
+    const { holder, stream } = this;
+    const { decision, ply } = stream;
+    try {
+      const refusal = await api.why(this.id, holder, target);
+      if (stream.ply === ply && this.holder === holder && refusal.code !== 0) this.say(say(refusal.text, this.names), refusal.rule);
+    } catch (error) {
+      this.say(decision ? t("web-why-not-now", { prompt: say(decision.text, this.names) }) : (error as Error).message, decision?.rule);
+    }
+  }
+
   say(words: string, rule = ""): void {
-    this.notice = { words, rule };
+    // Reasons of games are written to stand after a colon too.
+    this.notice = { words: words.slice(0, 1).toUpperCase() + words.slice(1), rule };
   }
 
   private async command(rest: Without<Command>): Promise<void> {

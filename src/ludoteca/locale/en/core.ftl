@@ -1,6 +1,11 @@
 # What the core says about any game, and why a match refuses a command (`refused-` and the code).
 reason-not-asked = that is not what is asked now: { $point }
 reason-nobody = nobody is asked anything now
+reason-over = the game is over
+reason-other-asked = { $owner } is asked now
+reason-others-asked = the others are still deciding
+reason-of-other = that belongs to { $owner }; you are asked: { $point }
+reason-hidden = what lies here is hidden from you; you are asked: { $point }
 refused-stale-ply = Too late: the match has moved on.
 refused-not-your-turn = It is not your turn.
 refused-game-over = The game is over.

@@ -156,7 +156,6 @@ web-prompt-waiting = Waiting for answers …
 web-prompt-waiting-for = Waiting for { $names } …
 web-prompt-over = The game is over.
 web-why-not-now = Not now. { $prompt }
-web-why-not-you = It is not your turn.
 web-hint-rank = the bot's choice number { $rank }:
 web-hint-chance = chance to win { $chance }
 web-undo = Take back

@@ -1,6 +1,11 @@
 # Lo que el núcleo dice de cualquier juego, y por qué una partida rechaza una orden (`refused-` y el código).
 reason-not-asked = eso no es lo que se pregunta ahora: { $point }
 reason-nobody = nadie tiene nada que decidir ahora
+reason-over = la partida ha terminado
+reason-other-asked = ahora le toca a { $owner }
+reason-others-asked = los demás todavía están decidiendo
+reason-of-other = eso es de { $owner }; se te pregunta: { $point }
+reason-hidden = lo que hay aquí está oculto para ti; se te pregunta: { $point }
 refused-stale-ply = Demasiado tarde: la partida ya ha avanzado.
 refused-not-your-turn = No es tu turno.
 refused-game-over = El juego ha terminado.

@@ -151,7 +151,6 @@ web-prompt-waiting = Esperando respuestas …
 web-prompt-waiting-for = Esperando a { $names } …
 web-prompt-over = La partida ha terminado.
 web-why-not-now = Ahora no. { $prompt }
-web-why-not-you = No te toca.
 web-hint-rank = elección número { $rank } del bot:
 web-hint-chance = probabilidad de ganar { $chance }
 web-undo = Deshacer

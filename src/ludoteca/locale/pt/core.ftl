@@ -1,6 +1,11 @@
 # O que o núcleo diz de qualquer jogo, e por que uma partida recusa um comando (`refused-` e o código).
 reason-not-asked = não é isso que se pergunta agora: { $point }
 reason-nobody = ninguém tem nada a decidir agora
+reason-over = a partida acabou
+reason-other-asked = agora é a vez de { $owner }
+reason-others-asked = os outros ainda estão decidindo
+reason-of-other = isso é de { $owner }; pergunta-se a você: { $point }
+reason-hidden = o que está aqui está oculto para você; pergunta-se a você: { $point }
 refused-stale-ply = Tarde demais: a partida já avançou.
 refused-not-your-turn = Não é a sua vez.
 refused-game-over = O jogo terminou.

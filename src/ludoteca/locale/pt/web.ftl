@@ -151,7 +151,6 @@ web-prompt-waiting = À espera de respostas …
 web-prompt-waiting-for = À espera de { $names } …
 web-prompt-over = A partida terminou.
 web-why-not-now = Agora não. { $prompt }
-web-why-not-you = Não é a sua vez.
 web-hint-rank = escolha número { $rank } do robô:
 web-hint-chance = chance de vencer { $chance }
 web-undo = Voltar atrás

@@ -1,13 +1,14 @@
-"""Looking back at a game, asking for a hint, and checking the dice."""
+"""Looking back at a game, asking for a hint or a reason, and checking the dice."""
 
 from __future__ import annotations
 
 from litestar import Controller, Response, get, post
 
 from ludoteca.core.state import CHANCE
+from ludoteca.core.view import Refusal
 from ludoteca.server import replay
 from ludoteca.server.http.faults import refusals
-from ludoteca.server.http.given import Asker, FirstPly, Inside, LastPly, PlyAsked, PointOfView, SeatAsked, TableId
+from ludoteca.server.http.given import Asker, FirstPly, Inside, LastPly, PlyAsked, PointOfView, SeatAsked, TableId, TargetAsked
 from ludoteca.server.lobby import new_id
 from ludoteca.server.protocol import Dice, Draws, Frames, Hint, HintOption, Replay
 from ludoteca.server.refusals import Refuse
@@ -73,6 +74,18 @@ class ReplayRoutes(Controller):
     async def draws(self, table: TableId, house: Inside) -> Draws:
         """What chance could bring at each moment, after the end."""
         return Draws(await house.gate.read(table, replay.draws))
+
+    @get("/why", responses=refusals(403, 404, 409))
+    async def why(self, table: TableId, visitor: Asker, house: Inside, target: TargetAsked, seat: PointOfView = None) -> Refusal:
+        """Why a thing or place in sight may not be touched now: rule and words; code 0 if it may."""
+        person = visitor.person.id if visitor.person else None
+
+        def look(sitting: Sitting) -> Refusal:
+            if seat is not None and sitting.chair_of(seat, person).by_bot:
+                raise Refuse("over" if sitting.state == "over" else "bot-plays")
+            return sitting.game.why(sitting.playing().state, seat, target)
+
+        return await house.gate.read(table, look)
 
     @post("/hint", responses=refusals(403, 404, 409))
     async def hint(self, table: TableId, visitor: Asker, house: Inside, seat: SeatAsked) -> Hint:

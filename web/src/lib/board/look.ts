@@ -10,7 +10,7 @@ const REST = 380;
 const HOLD = 450;
 
 /** `{@attach look((how) => …)}` on whatever has more to tell. A hold is not followed by the click of the finger that goes up. */
-export function look(tell: (how: Glance) => void): Attachment<Element> {
+export function look(glance: (how: Glance) => void): Attachment<Element> {
   return (element) => {
     const node = element as HTMLElement;
     const ends: (() => void)[] = [];
@@ -23,13 +23,13 @@ export function look(tell: (how: Glance) => void): Attachment<Element> {
 
     function leave(): void {
       clearTimeout(timer);
-      tell("none");
+      glance("none");
     }
 
     on("pointerdown", (event) => {
       held = false;
       clearTimeout(timer);
-      if (event.pointerType !== "mouse") timer = setTimeout(() => ((held = true), tell("hold")), HOLD);
+      if (event.pointerType !== "mouse") timer = setTimeout(() => ((held = true), glance("hold")), HOLD);
     });
     on("pointermove", (event) => {
       // A finger that wanders moves the board; it does not look.
@@ -39,20 +39,20 @@ export function look(tell: (how: Glance) => void): Attachment<Element> {
     on("pointerenter", (event) => {
       if (event.pointerType !== "mouse") return;
       clearTimeout(timer);
-      timer = setTimeout(() => tell("hover"), REST);
+      timer = setTimeout(() => glance("hover"), REST);
     });
     on("pointerleave", leave);
     on("pointercancel", leave);
     on("blur", leave);
     on("contextmenu", (event) => {
       event.preventDefault();
-      tell("hold");
+      glance("hold");
     });
     on("focus", () => {
-      if (node.matches(":focus-visible")) tell("focus");
+      if (node.matches(":focus-visible")) glance("focus");
     });
     on("keydown", (event) => {
-      if (event.key === "i") tell("hold");
+      if (event.key === "i") glance("hold");
     });
     on(
       "click",

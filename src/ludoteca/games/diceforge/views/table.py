@@ -249,7 +249,8 @@ def target(s: Diceforge, action: int) -> str:
         return f"light:{action - BEARER}"
     if isinstance(step, ForgeSlot) and OVER <= action < OVER + FACES:
         first = step.seat * PLAYER_FACES + step.die * DIE_FACES
-        return f"{DICE[step.die]}:{step.seat}/{s.dice[first : first + DIE_FACES].index(action - OVER)}"
+        faces = s.dice[first : first + DIE_FACES]
+        return f"{DICE[step.die]}:{step.seat}/{faces.index(action - OVER)}" if action - OVER in faces else "button"
     if action == TRITON_USE and s.triton[step.seat]:
         return f"tokens:{step.seat}/triton"
     if isinstance(step, Reinforce) and ELDER_USE <= action <= OWL_USE:
