@@ -2,6 +2,8 @@
 
 The interface's messages stand in `locale/<language>/*.ftl`, a game's in its own folder under `locale/<language>.ftl`. A key begins with
 the game's name; Fluent wants a letter first, so an underscore in front is left out (`_template` → `template-title`).
+
+Sentences that follow from the numbers of a game's content are written by `python -m ludoteca.texts GAME`; a pack has its own (`wording`).
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludoteca.core.content import Content
 from ludoteca.core.game import Game
 from ludoteca.core.view import Text
 from ludoteca.errors import BadOptions, UnknownGame
@@ -102,3 +105,28 @@ def event_text(game: Game, kind: str, seat: int, values: Mapping[str, object]) -
         else:
             args[name] = value if isinstance(value, int) else f"@{game.name}-{type}-{value}"
     return {"key": f"{game.name}-event-{kind}", "args": args}
+
+
+def wording(game: Game, content: Content, language: str) -> str:
+    """The sentences of a content that differ from those of the game's own, as a catalogue that is read after the game's."""
+    word = texts(language).word
+    own = game.wording(game.load(), word)
+    return "".join(f"{key} = {words}\n" for key, words in game.wording(content, word).items() if own.get(key) != words)
+
+
+def renew(game: Game) -> None:
+    """Write the sentences that follow from the game's own content into its catalogues, where they stand already or at the end."""
+    for language in LANGUAGES:
+        file = game.folder / "locale" / f"{language}.ftl"
+        text = file.read_text(encoding="utf-8")
+        for key, words in game.wording(game.load(), texts(language).word).items():
+            line = f"{key} = {words}"
+            text, known = re.subn(rf"^{re.escape(key)} = .*$", line.replace("\\", r"\\"), text, flags=re.MULTILINE)
+            text = text if known else f"{text}{line}\n"
+        file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    import sys
+
+    renew(game_named(sys.argv[1]))

@@ -5,26 +5,23 @@ from __future__ import annotations
 import keyword
 import re
 import shutil
-import tomllib
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated
 
 import typer
 
 from ludoteca.cli.given import text_of
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table, read_table
-from ludoteca.errors import BadContent, BadOptions, LudotecaError
+from ludoteca.errors import BadOptions
 from ludoteca.games import TEMPLATE, names
 from ludoteca.games import game as game_named
+from ludoteca.play.packs import faults_of, own_values
 
 pack = typer.Typer(help="Content packs: your own numbers for a game's box.", no_args_is_help=True)
 
 NOT_COPIED = ("__pycache__", "*.so", "*.pyd", "*.pyc")
-TOO_MANY = 200
-"""After so many faults of a pack nobody reads on."""
 
 
 def new_game(
@@ -117,63 +114,13 @@ def packs() -> None:
     """Content packs: your own numbers for a game's box."""
 
 
-def own_values(game: Game) -> dict[str, object]:
-    """The numbers of the game's own box."""
-    return tomllib.loads(game.load().source)
-
-
 def game_of(file: Path, table: Table) -> Game:
     """The game whose box has most of the pack's keys."""
     found: list[tuple[int, str]] = []
     for name in names():
-        shared = len(set(table.keys()) & set(own_values(game_named(name))) - {"title", "reconstructed"})
+        shared = len(set(table.keys()) & set(own_values(game_named(name))) - {"title", "reconstructed", "printed"})
         found.append((shared, name))
     found.sort(reverse=True)
     if not found or found[0][0] == 0 or (len(found) > 1 and found[1][0] == found[0][0]):
         raise BadOptions(f"{file} could be for any game or none: say which with --game")
     return game_named(found[0][1])
-
-
-def faults_of(game: Game, table: Table) -> Iterator[LudotecaError]:
-    """Every fault that can be found: each is mended from the game's own box, so that those behind it come to light."""
-    own = own_values(game)
-    values = tomllib.loads(table.source)
-    seen: set[str] = set()
-    while len(seen) < TOO_MANY:
-        try:
-            game.read_content(Table(table.where, "", values, table.source))
-        except BadContent as fault:
-            if fault.key in seen:
-                return
-            seen.add(fault.key)
-            yield fault
-            if not mend(values, own, fault.key):
-                return
-        else:
-            return
-
-
-def mend(values: dict[str, object], own: dict[str, object], path: str) -> bool:
-    """Give a faulty key the value of the game's own box, or remove it if the box has no such key; False if that changes nothing."""
-    keys = path.split(".")
-    for depth in range(len(keys), 0, -1):
-        place, box = table_at(values, keys[: depth - 1]), table_at(own, keys[: depth - 1])
-        key = keys[depth - 1]
-        if place is None:
-            continue
-        if box is not None and key in box:
-            if place.get(key) != box[key]:
-                place[key] = box[key]
-                return True
-        elif key in place:
-            del place[key]
-            return True
-    return False
-
-
-def table_at(values: dict[str, object], keys: list[str]) -> dict[str, object] | None:
-    """The table below some keys, if it is one."""
-    found: object = values
-    for key in keys:
-        found = found.get(key) if isinstance(found, dict) else None
-    return cast("dict[str, object]", found) if isinstance(found, dict) else None

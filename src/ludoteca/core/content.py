@@ -24,6 +24,7 @@ class Content:
         self.source = table.source
         self.digest = hashlib.sha256(json.dumps(table.values, sort_keys=True).encode()).hexdigest()[:16]  # of the values: comments may change
         self.reconstructed: list[str] = [str(name) for name in table.names("reconstructed")]
+        self.printed: list[str] = [str(name) for name in table.names("printed")]  # below those: what is known to stand on the real thing
 
     def __reduce__(self) -> tuple[object, ...]:
         return reload, (type(self.game).__module__, self.source)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -15,11 +15,13 @@ from ludoteca.core.event import Event, EventKind, Vocabulary
 from ludoteca.core.pack import Unpacker, kind_of
 from ludoteca.core.state import ALLOWED, CHOICE_FORM, NOT_ASKED, Choice, State
 from ludoteca.core.table import Table, read_table
-from ludoteca.core.view import Decision, Option, Refusal, Refused, Text, View
+from ludoteca.core.view import Decision, DeckReport, DeckRules, Option, Refusal, Refused, Text, View
 from ludoteca.errors import BadOptions
 
 Setting = int | str | bool
 """The value of a game option."""
+Say = Callable[[str, Mapping[str, str | int]], str]
+"""A message of the catalogues with its arguments, in the reader's language."""
 
 
 class GameOption:
@@ -124,6 +126,26 @@ class Game:
     def target(self, s: State, action: int) -> str:
         """The id of the item or zone one touches to take an action; "button" if there is none."""
         return "button"
+
+    # What only some games have.
+
+    columns: Mapping[str, Sequence[str]] = {}  # values of the content that are several in one text, `*` for any key: the names of the parts
+
+    def wording(self, content: Content, say: Say) -> dict[str, str]:
+        """Sentences that follow from the numbers of a content, by message key: what is printed on its cards."""
+        return {}
+
+    def deck_rules(self, content: Content) -> DeckRules | None:
+        """What a deck of one's own may be made of; None: nobody brings a deck to this game."""
+        return None
+
+    def read_deck(self, content: Content, text: str, names: Mapping[str, str]) -> DeckReport:
+        """A deck written as text, understood and judged; `names` are cards by what people call them, in small letters."""
+        raise NotImplementedError
+
+    def with_decks(self, content: Content, decks: Sequence[DeckReport]) -> str:
+        """The text of a pack that has these decks besides those of a content."""
+        raise NotImplementedError
 
     # What every game gets.
 

@@ -107,6 +107,43 @@ class Decision(TypedDict):
     refused: list[Refused]
 
 
+class CardFact(TypedDict):
+    """A card that a deck of one's own may hold."""
+
+    name: str  # in the vocabulary of cards
+    half: str  # the part of the deck it counts for: its text is <game>-half-<half>
+    kind: str  # its text is <game>-kind-<kind>
+    level: int  # 0 = of no level
+    most: int  # copies allowed in one deck
+
+
+class DeckRules(TypedDict):
+    """What a deck of one's own may be made of."""
+
+    halves: dict[str, int]  # how many cards each part must have
+    cards: list[CardFact]
+
+
+class DeckFault(TypedDict):
+    """Why a deck may not be played as it is, and where the fault lies."""
+
+    line: int  # of the text; 0 = the deck as a whole
+    card: str  # empty: no single card
+    rule: str
+    reason: str  # in English
+    text: Text
+
+
+class DeckReport(TypedDict):
+    """A deck as it was understood: its cards, its faults, figures about it, and its text as one shares it."""
+
+    title: str
+    cards: dict[str, int]
+    faults: list[DeckFault]
+    tally: dict[str, dict[str, int]]  # cards by half, kind, level and purpose
+    text: str
+
+
 def zone(kind: str, owner: int | None, layout: Literal["row", "stack", "grid", "slot"], items: list[Item], name: str = "", count: int = -1) -> Zone:
     """A zone whose id is its kind with its owner or its own name: `hand:0`, `pile:2`, `deck`."""
     suffix = name or ("" if owner is None else str(owner))

@@ -26,6 +26,7 @@ from ludoteca.server.http.replays import ReplayRoutes
 from ludoteca.server.http.site import HEADERS, health, home, metrics, site
 from ludoteca.server.http.tables import TableRoutes
 from ludoteca.server.http.visitor import COOKIE, find, guard, house_of, provide_house, provide_visitor, same_origin
+from ludoteca.server.http.workshop import Workshop
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.settings import Settings, from_environment
 from ludoteca.server.socket import POLICY_VIOLATION, cookie_of
@@ -99,7 +100,7 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[People, Shelf, TableRoutes, ReplayRoutes, socket, health, metrics, home, site],
+        route_handlers=[People, Shelf, Workshop, TableRoutes, ReplayRoutes, socket, health, metrics, home, site],
         lifespan=[lifespan],
         state=State(),
         dependencies={"house": Provide(provide_house), "visitor": Provide(provide_visitor)},

@@ -28,6 +28,7 @@ from ludoteca.server.sitting import Sitting
 from ludoteca.server.start import Start, content_of
 from ludoteca.server.storage import tables
 from ludoteca.server.storage.people import Person
+from ludoteca.server.workshop import with_decks
 
 LOGGER = logging.getLogger("ludoteca.lobby")
 BOTS = ("random", "greedy", *LEVELS)
@@ -115,7 +116,9 @@ class Lobby:
             if not state.agenda:
                 raise Refuse("bad-position", "in this position the game is over")
             options = game.settings(cast("Mapping[str, object]", cast("dict[str, object]", start.position).get("options", {})))
-        elif seats not in game.seats:
+        else:
+            pack = with_decks(game, pack, new.decks)
+        if new.source is None and new.position is None and seats not in game.seats:
             raise Refuse("bad-options", f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
         chairs = [chair_for(check_level(seat), index, person.id, person.name) for index, seat in enumerate(new.seats)]
         return Stored(
@@ -151,6 +154,10 @@ class Lobby:
             if not free:
                 raise Refuse("full")
             seat = join.seat if join.seat is not None else free[0].seat
+            if join.decks:
+                stored = sitting.stored
+                stored.pack = with_decks(sitting.game, stored.pack, join.decks)
+                stored.digest = content_of(sitting.game, stored.pack).digest
             sitting.chairs[seat] = Chair(seat, "person", person.id, person.name, seed=join.seed or "")
             return begun(sitting, asked=False)
 

@@ -21,6 +21,8 @@ Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["en", "pt", "es"]
+DeckWords = Annotated[str, Meta(max_length=10_000)]
+PackWords = Annotated[str, Meta(max_length=200_000)]
 
 
 class HttpRefusal(Struct, frozen=True):
@@ -93,7 +95,8 @@ class NewTable(Struct, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, Setting] = {}
-    pack: Annotated[str, Meta(max_length=200_000)] | None = None  # text of a content pack
+    pack: PackWords | None = None  # text of a content pack
+    decks: Annotated[list[DeckWords], Meta(max_length=16)] = []  # decks of one's own, as text; for games to which one brings decks
     clock: Clock = NoClock()
     timeout: Timeout = "bot"
     listed: bool = False
@@ -107,6 +110,7 @@ class Join(Struct, frozen=True):
 
     seat: Seat | None = None
     seed: Seed | None = None
+    decks: Annotated[list[DeckWords], Meta(max_length=16)] = []  # decks of one's own, as text
 
 
 class SeatChange(Struct, frozen=True):
@@ -405,6 +409,7 @@ class GameFacts(Struct, frozen=True):
     reconstructed: list[str]  # values of the content that your box may have otherwise
     content: str
     lesson: bool  # is there a first game to learn by?
+    decks: bool  # does one bring decks of one's own?
 
 
 class Games(Struct, frozen=True):

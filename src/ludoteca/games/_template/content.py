@@ -15,7 +15,7 @@ class HighCardContent(Content):
 
     def __init__(self, game: Game, table: Table) -> None:
         super().__init__(game, table)
-        table.only("title", "copies", "rounds", "reconstructed")
+        table.only("title", "copies", "rounds", "reconstructed", "printed")
         self.copies: list[int] = table.numbers("copies", least=0, most=20)
         if len(self.copies) != CARDS:
             raise table.fail("copies", f"must name {CARDS} quantities, not {len(self.copies)}")

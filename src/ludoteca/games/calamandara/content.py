@@ -19,7 +19,7 @@ class CalamandaraContent(Content):
     def __init__(self, game: Game, table: Table, cards: list[MemoryCard]) -> None:
         super().__init__(game, table)
         self.cards = cards  # what each Memory card does, by kind
-        table.only("title", "reconstructed", "limits", "depot", "memory", "symbol_cards")
+        table.only("title", "reconstructed", "printed", "limits", "depot", "memory", "symbol_cards")
         limits = table.table("limits")
         limits.only("reserve", "insertions", "start_symbols", "hand", "final_hand", "final_reserve")
         self.reserve = limits.number("reserve", 1, 9)

@@ -88,7 +88,8 @@ class DiceforgeContent(Content):
     def __init__(self, game: Game, table: Table) -> None:
         super().__init__(game, table)
         table.only(
-            "title", "reconstructed", "rounds", "pool_faces", "blessings", "starting_gold", "light", "dark", "caps", "chest", "extra_action", "hammer", "elder",
+            "title", "reconstructed", "printed", "rounds", "pool_faces", "blessings", "starting_gold", "light", "dark", "caps", "chest", "extra_action",
+            "hammer", "elder",
             "wild_spirits", "owl", "triton", "sentinel", "cyclops", "bear", "boar", "shield", "ship", "typhon", "pools", "faces", "slots", "feats",
         )  # fmt: skip
         self.rounds = by_players(table, "rounds", 1, 100)  # [seats - 2]

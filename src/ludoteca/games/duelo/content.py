@@ -38,7 +38,7 @@ class DueloContent(Content):
 
     def __init__(self, game: Game, table: Table) -> None:
         super().__init__(game, table)
-        table.only("title", "hand", "reconstructed", "ranks", "zodiacs")
+        table.only("title", "hand", "reconstructed", "printed", "ranks", "zodiacs")
         self.hand = table.number("hand", least=1, most=5)
 
         ranks = table.table("ranks")

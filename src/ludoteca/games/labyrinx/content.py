@@ -25,7 +25,7 @@ class LabyrinxContent(Content):
 
     def __init__(self, game: Game, table: Table) -> None:
         super().__init__(game, table)
-        table.only("title", "reconstructed", "treasures", "goal", "actions", "hand", "strong_hand", "carried", "hall", "tables", "skills", "paths")
+        table.only("title", "reconstructed", "printed", "treasures", "goal", "actions", "hand", "strong_hand", "carried", "hall", "tables", "skills", "paths")
         self.treasures = table.number("treasures", 1, 1000)
         self.goal = table.number("goal", 1, 20)
         self.actions = table.number("actions", 1, 9)

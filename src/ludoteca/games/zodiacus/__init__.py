@@ -2,27 +2,30 @@
 
 Read in this order: content.toml (the box), effects.py (its vocabulary), content.py (its check), actions.py (choices, happenings, reasons), board.py
 (the ground), state.py (the fields), steps/ (setup, turn, hero, cards, operations, moving, combat, damage), rules/ (figures, ground, targets, harm),
-views.py (who knows what), position.py (any situation in a few words), hints.py (bots).
+views.py (who knows what), position.py (any situation in a few words), decks.py (decks of one's own), wording.py (what is printed on the cards),
+hints.py (bots).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from ludoteca.core.content import Content
 from ludoteca.core.draw import Draw
-from ludoteca.core.game import Game, GameOption, Setting
+from ludoteca.core.game import Game, GameOption, Say, Setting
 from ludoteca.core.state import Choice, State
 from ludoteca.core.table import Table
-from ludoteca.core.view import Text, View
+from ludoteca.core.view import DeckReport, DeckRules, Text, View
+from ludoteca.games.zodiacus import decks as own_decks
 from ludoteca.games.zodiacus import position as positions
 from ludoteca.games.zodiacus import views
 from ludoteca.games.zodiacus.actions import ACTIONS, EVENTS, REASONS, VOCABULARY
-from ludoteca.games.zodiacus.content import ZodiacusContent
+from ludoteca.games.zodiacus.content import COLUMNS_OF_LEVEL, ZodiacusContent
 from ludoteca.games.zodiacus.state import Zodiacus
 from ludoteca.games.zodiacus.steps import cards, combat, damage, hero, moving, operations, setup, turn
 from ludoteca.games.zodiacus.steps.setup import roll_for
+from ludoteca.games.zodiacus.wording import wording
 
 OPTIONS = [
     GameOption("mode", "zod.var.1", "teams", words=["teams", "ffa"]),
@@ -41,6 +44,7 @@ class ZodiacusGame(Game):
 
     name = "zodiacus"
     bound = 200_000
+    columns: Mapping[str, Sequence[str]] = {"intrepidos.*.levels.*": COLUMNS_OF_LEVEL}
 
     def read_content(self, table: Table) -> Content:
         return ZodiacusContent(self, table)
@@ -77,6 +81,18 @@ class ZodiacusGame(Game):
         text = super().prompt(s, step)
         text["args"].update(views.prompt_args(cast(Zodiacus, s), step))
         return text
+
+    def wording(self, content: Content, say: Say) -> dict[str, str]:
+        return wording(cast(ZodiacusContent, content), say)
+
+    def deck_rules(self, content: Content) -> DeckRules | None:
+        return own_decks.rules_of(cast(ZodiacusContent, content))
+
+    def read_deck(self, content: Content, text: str, names: Mapping[str, str]) -> DeckReport:
+        return own_decks.read_deck(cast(ZodiacusContent, content), text, names)
+
+    def with_decks(self, content: Content, decks: Sequence[DeckReport]) -> str:
+        return own_decks.with_decks(cast(ZodiacusContent, content), decks)
 
 
 GAME = ZodiacusGame(__file__, range(2, 5, 2), OPTIONS, VOCABULARY, ACTIONS, EVENTS, REASONS, STEPS)

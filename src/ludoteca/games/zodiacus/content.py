@@ -50,12 +50,18 @@ ABILITY_COUNT: Final = len(ABILITIES)
 INTZ_COUNT: Final = len(INTREPIDOS)
 TOWER_COUNT: Final = len(TOWER_CARDS)
 
+TITLE: Final = 40
+"""Letters of the name of a deck."""
+
 SLOTS: Final = ["alpha", "beta", "gamma"]
 COLOURS: Final = ["green", "blue", "yellow", "red"]
 ATTACKS: Final = ["AC", "AD", "AM"]
+FAMILIES: Final = ["warrior", "mage", "mystic"]
+SIGNS: Final = ["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
 AC: Final = 0
 AM: Final = 2
 LEVELS: Final = 3
+COLUMNS_OF_LEVEL: Final = ["attack", "dice", "alvo", "life", "rm", "rf", "mov"]
 
 # Abilities of towers and guardians.
 BRACE: Final = 0
@@ -152,13 +158,15 @@ class ZodiacusContent(Content):
         self.rf: list[int] = []
         self.mov: list[int] = []
         self.abilities: list[int] = []  # [intrépido · 3 + level − 1]
+        self.family: list[str] = []
+        self.sign: list[str] = []
         self.allies: list[list[int]] = []
         self.enemies: list[list[int]] = []
         for name in INTREPIDOS:
             row = table.table(name)
             row.only("sign", "family", "allies", "enemies", "abilities", "levels")
-            row.word("family", ["warrior", "mage", "mystic"])
-            row.word("sign")
+            self.family.append(row.word("family", FAMILIES))
+            self.sign.append(row.word("sign", SIGNS))
             levels = row.words("levels")
             abilities = row.words("abilities", ABILITIES)
             if len(levels) != LEVELS or len(abilities) != LEVELS:
@@ -166,17 +174,18 @@ class ZodiacusContent(Content):
             self.abilities.extend([ABILITIES.index(ability) for ability in abilities])
             self.allies.append([INTREPIDOS.index(other) for other in row.words("allies", INTREPIDOS)])
             self.enemies.append([INTREPIDOS.index(other) for other in row.words("enemies", INTREPIDOS)])
-            for level in levels:
+            for index, level in enumerate(levels):
                 words = level.split()
-                if len(words) != 7 or words[0] not in ATTACKS or not all(word.isdigit() for word in words[2:]):
-                    raise row.fail("levels", f"must be like `AC 1Y 1 70 0 5 8` (attack, dice, alvo, life, rm, rf, mov), not {level!r}")
-                self.attack.append(ATTACKS.index(words[0]))
-                self.dice.append(read_dice(row, "levels", words[1]))
-                self.alvo.append(int(words[2]))
-                self.life.append(fives(row, "levels", int(words[3])))
-                self.rm.append(fives(row, "levels", int(words[4])))
-                self.rf.append(fives(row, "levels", int(words[5])))
-                self.mov.append(int(words[6]))
+                if len(words) != len(COLUMNS_OF_LEVEL):
+                    raise row.fail(f"levels.{index}", f"must be like `AC 1Y 1 70 0 5 8` ({', '.join(COLUMNS_OF_LEVEL)}), not {level!r}")
+                of = Table(row.where, row.path(f"levels.{index}"), split_level(words))
+                self.attack.append(ATTACKS.index(of.word("attack", ATTACKS)))
+                self.dice.append(read_dice(of, "dice", of.word("dice")))
+                self.alvo.append(of.number("alvo", 1, 20))
+                self.life.append(fives(of, "life", of.number("life", 5, 1000)))
+                self.rm.append(fives(of, "rm", of.number("rm", 0, 100)))
+                self.rf.append(fives(of, "rf", of.number("rf", 0, 100)))
+                self.mov.append(of.number("mov", 1, 30))
 
     def read_abilities(self, table: Table) -> None:
         """Active, passive and counter abilities. [zod.abl.1]"""
@@ -335,12 +344,18 @@ class ZodiacusContent(Content):
         """Legal decks of 30 action and 30 item cards. [zod.deck.1–3, zod.setup.14]"""
         table.only(*DECKS)
         self.decks: list[list[int]] = []  # sorted cards; empty where the pack has no such deck
+        self.deck_titles: list[str] = []  # what its maker calls it; empty: the game has a name for it
         for name in DECKS:
             if not table.has(name):
                 self.decks.append([])
+                self.deck_titles.append("")
                 continue
             row = table.table(name)
-            row.only("actions", "items")
+            row.only("title", "actions", "items")
+            title = row.word("title") if row.has("title") else ""
+            if title != plain_title(title):
+                raise row.fail("title", f"must be up to {TITLE} printable characters without braces, quotes and backslashes, not {title!r}")
+            self.deck_titles.append(title)
             cards = self.counted(row, "actions", ACTION_CARDS, self.same_action, self.deck_actions)
             cards.extend(self.counted(row, "items", CARDS[:FIRST_ACTION], self.same_item, self.deck_items))
             cards.sort()
@@ -359,6 +374,10 @@ class ZodiacusContent(Content):
             raise table.fail(key, f"must be {size} cards, not {len(cards)}")
         return cards
 
+    def most_copies(self, card: int) -> int:
+        """How often a card may be in one deck. [zod.deck.2–3]"""
+        return self.same_item if card < FIRST_ACTION else self.same_action
+
     def terrain(self, layout: int) -> list[int]:
         """Which cells are obstacles, for the territories of a layout: its digits, after a leading 1 for four places."""
         found = self.maps[layout]
@@ -372,6 +391,16 @@ class ZodiacusContent(Content):
                     found[GLOBAL[place * LOCAL + local]] = self.obstacle[territory * LOCAL + local]
             self.maps[layout] = found
         return found
+
+
+def split_level(words: list[str]) -> dict[str, object]:
+    """The seven values of a level by name."""
+    return {name: int(word) if word.isdigit() else word for name, word in zip(COLUMNS_OF_LEVEL, words, strict=True)}
+
+
+def plain_title(text: str) -> str:
+    """A deck's name as it may be printed anywhere."""
+    return "".join([sign for sign in text if sign.isprintable() and sign not in '{}"\\']).strip()[:TITLE]
 
 
 def exactly(table: Table, key: str, size: int) -> list[int]:

@@ -51,6 +51,7 @@ from ludoteca.games.zodiacus.content import (
     TOWER_COUNT,
 )
 from ludoteca.games.zodiacus.effects import INVISIBILITY, STATUSES
+from ludoteca.games.zodiacus.offers import offers, slots_settled
 from ludoteca.games.zodiacus.rules.figures import (
     BASIC,
     is_invisible,
@@ -85,6 +86,8 @@ def view(s: Zodiacus, seat: int | None) -> View:
             zones.extend(seat_zones(s, owner, seat))
     step = s.agenda[-1] if s.agenda else None
     asked = step if isinstance(step, Choice) else None
+    if s.phase == SETUP:
+        zones.extend(offers(s, asked))
     if isinstance(asked, Reaction) and asked.seat != seat:
         asked = None  # that somebody is asked would tell what they hold [zod.hid.2]
     return {
@@ -200,7 +203,11 @@ def setup_items(s: Zodiacus, owner: int) -> list[Item]:
             items.append(item)
     for hero in range(owner * 3, owner * 3 + 3):
         if s.kind[hero] != NOTHING:
-            items.append(shown("intz", INTREPIDOS[s.kind[hero]]))
+            item = shown("intz", INTREPIDOS[s.kind[hero]])
+            item["marks"] = [s.box.family[s.kind[hero]]]
+            if hero % 3 < slots_settled(s, owner):
+                item["marks"].append(SLOTS[hero % 3])
+            items.append(item)
     return items
 
 

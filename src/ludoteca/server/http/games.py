@@ -29,7 +29,8 @@ def facts_of(name: str) -> GameFacts:
     options = [GameSetting(option.name, option.rule, option.default, option.least, option.most, option.words) for option in game.options]
     content = game.load()
     return GameFacts(
-        game.name, game.version, game.seats[0], game.seats[-1], options, list(BOTS), positions_of(game), content.reconstructed, content.digest, has_lesson(game)
+        game.name, game.version, game.seats[0], game.seats[-1], options, list(BOTS), positions_of(game), content.reconstructed, content.digest,
+        has_lesson(game), game.deck_rules(content) is not None,
     )  # fmt: skip
 
 

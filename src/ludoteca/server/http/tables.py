@@ -7,10 +7,12 @@ from litestar.params import JSONBody
 
 from ludoteca.server.house import House
 from ludoteca.server.http.faults import refusals
-from ludoteca.server.http.given import Asker, GameAsked, Inside, SeatInPath, TableId
+from ludoteca.server.http.given import Asker, GameAsked, Inside, LanguageInPath, SeatInPath, TableId
 from ludoteca.server.http.visitor import Visitor
 from ludoteca.server.protocol import Join, NewTable, OwnSeed, SeatChange, Table, Tables
+from ludoteca.server.start import content_of
 from ludoteca.server.storage import tables
+from ludoteca.texts import wording
 
 
 async def glance(house: House, names: list[str], visitor: Visitor) -> list[Table]:
@@ -53,6 +55,12 @@ class TableRoutes(Controller):
     async def one(self, table: TableId, visitor: Asker, house: Inside) -> Table:
         """One table, for whoever knows its id."""
         return await house.lobby.facts(table, visitor.person)
+
+    @get("/{table:str}/texts/{language:str}", media_type="text/plain", responses=refusals(404))
+    async def texts(self, table: TableId, language: LanguageInPath, house: Inside) -> str:
+        """What the cards of this table say otherwise than those of the game's own box, as messages."""
+        game, content = await house.gate.read(table, lambda sitting: (sitting.game, content_of(sitting.game, sitting.stored.pack)))
+        return wording(game, content, language)
 
     @post("/{table:str}/join", responses=refusals(403, 404, 409))
     async def join(self, table: TableId, data: JSONBody[Join], visitor: Asker, house: Inside) -> Table:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES
+from ludoteca.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES, WORKS
 
 
 @dataclass(frozen=True)
@@ -84,11 +84,12 @@ async def keep_password(connection: AsyncConnection, person: str, password: str)
 
 
 async def hand_over(connection: AsyncConnection, guest: str, person: str) -> list[str]:
-    """A guest's games go to an account, and the guest is no more; the tables concerned."""
+    """A guest's games and works go to an account, and the guest is no more; the tables concerned."""
     tables = set((await connection.execute(select(SEATS.c.table).where(SEATS.c.person == guest))).scalars())
     tables |= set((await connection.execute(select(TABLES.c.id).where(TABLES.c.maker == guest))).scalars())
     await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=person))
     await connection.execute(update(TABLES).where(TABLES.c.maker == guest).values(maker=person))
+    await connection.execute(update(WORKS).where(WORKS.c.person == guest).values(person=person))
     await connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(edition=TABLES.c.edition + 1))
     await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))
     await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))

@@ -75,6 +75,19 @@ SEATS = Table(
     Index("seats_by_person", "person"),
 )
 
+WORKS = Table(
+    "works",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # deck, pack
+    Column("title", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("works_by_person", "person", "game"),
+)
+
 LOG = Table(
     "log",
     METADATA,

@@ -52,9 +52,17 @@ def seat_values(table: str, chair: Chair) -> dict[str, object]:
 
 
 async def change_table(connection: AsyncConnection, stored: Stored) -> None:
-    """Keep what changed about the table itself: seats, beginning, rematch."""
+    """Keep what changed about the table itself: seats with the decks they bring, beginning, rematch."""
     stored.edition += 1
-    values = {"state": stored.state, "started": stored.started, "ended": stored.ended, "rematch": stored.rematch, "edition": stored.edition}
+    values = {
+        "pack": stored.pack,
+        "digest": stored.digest,
+        "state": stored.state,
+        "started": stored.started,
+        "ended": stored.ended,
+        "rematch": stored.rematch,
+        "edition": stored.edition,
+    }
     await connection.execute(update(TABLES).where(TABLES.c.id == stored.id).values(**values))
     await connection.execute(delete(SEATS).where(SEATS.c.table == stored.id))
     await insert_seats(connection, stored.id, stored.chairs)

@@ -540,128 +540,384 @@ zodiacus-deck-seventh = Deck 7
 zodiacus-deck-eighth = Deck 8
 zodiacus-ground-obstacle = obstacle
 
-zodiacus-ability-ram_charge-text = An enemy piece within 2: 10 real damage, pushes 2; cooldown 2.
-zodiacus-ability-golden_fleece-text = Itself: physical resistance +10 (2), magical resistance +10 (2); cooldown 2.
-zodiacus-ability-aries_fury-text = An enemy piece within 1: 2Y real damage; cooldown 3.
-zodiacus-ability-headbutt-text = An enemy piece within 1: 10 real damage, paralysis (1); cooldown 3.
-zodiacus-ability-seven_sisters-text = Every: a friendly intrépido within 2: heals 10; cooldown 3.
-zodiacus-ability-stampede-text = Every: an enemy piece within 1: 20 real damage, pushes 1; cooldown 3.
-zodiacus-ability-twin_strike-text = An enemy piece within 1: 2G real damage; cooldown 2.
-zodiacus-ability-brother_swap-text = An own intrépido within 6: the two change places; cooldown 3.
-zodiacus-ability-shared_immortality-text = A friendly intrépido within 4: heals 1R, heals 10 (itself); cooldown 3.
-zodiacus-ability-pincer-text = An enemy intrépido within 1: 1G real damage; cooldown 1.
-zodiacus-ability-carapace-text = Itself: removes all debuffs, physical resistance +10 (2); cooldown 3.
-zodiacus-ability-high_tide-text = Every: an enemy piece within 2: 15 real damage, movement -2 (1); cooldown 3.
-zodiacus-ability-roar-text = An enemy intrépido within 2: silence (1), damage -5 (1); cooldown 2.
-zodiacus-ability-impenetrable_hide-text = Physical resistance +5.
-zodiacus-ability-kings_pounce-text = An enemy piece within 3: leaps beside the target, 2Y real damage; cooldown 3.
-zodiacus-ability-harvest-text = A hurt friend within 3: heals 1B; cooldown 2.
-zodiacus-ability-purity-text = A friendly intrépido within 4: removes all debuffs, heals 10; cooldown 2.
-zodiacus-ability-star_judgement-text = An enemy piece within 4: 1G+1R real damage; cooldown 3.
-zodiacus-ability-scales-text = An enemy piece within 3: 10 real damage, heals 10 (itself); cooldown 2.
-zodiacus-ability-sentence-text = An enemy intrépido within 3: paralysis (1); cooldown 3.
-zodiacus-ability-equilibrium-text = An enemy piece within 3: 1R real damage, damage -10 (1); cooldown 3.
-zodiacus-ability-sting-text = An enemy piece within 1: 5 real damage, poison (2) 10; cooldown 2.
-zodiacus-ability-shadow_step-text = Itself: invisibility (2); cooldown 2.
-zodiacus-ability-scorpion_heart-text = An enemy piece within 1: 1R real damage, 15 real damage if poisoned; cooldown 3.
-zodiacus-ability-true_arrow-text = An enemy piece within 5: 1B real damage; cooldown 2.
-zodiacus-ability-gallop-text = Movement +2.
-zodiacus-ability-arrow_rain-text = A cell within 5, every: an enemy piece within 1: 20 real damage; cooldown 3.
-zodiacus-ability-low_blow-text = An enemy piece within 1: 10 real damage, silence (1); cooldown 2.
-zodiacus-ability-climber-text = Walks on obstacles.
-zodiacus-ability-capricorn_throne-text = Itself: damage +10 (3), physical resistance +5 (3); cooldown 3.
-zodiacus-ability-water_jet-text = An enemy piece within 3: 10 real damage, pushes 1; cooldown 2.
-zodiacus-ability-gods_chalice-text = A hurt friend within 3: heals 1Y; cooldown 3.
-zodiacus-ability-deluge-text = A cell within 4, every: an enemy piece within 2: 20 real damage; cooldown 4.
-zodiacus-ability-enchantment-text = An enemy piece within 3: 5 real damage, pulls 2; cooldown 2.
-zodiacus-ability-sea_mist-text = A friendly intrépido within 3: invisibility (1); cooldown 4.
-zodiacus-ability-drown-text = An enemy piece within 3: 1Y real damage, paralysis (1); cooldown 3.
-zodiacus-card-orc_shield-text = Level 1: physical resistance +5.
-zodiacus-card-rune_shield-text = Level 2: physical resistance +5, magical resistance +5.
-zodiacus-card-leather_armor-text = Level 1: life +10.
-zodiacus-card-plate_armor-text = Level 2: physical resistance +10, movement -1.
-zodiacus-card-arcane_cloak-text = Level 1: magical resistance +5.
-zodiacus-card-shadow_cloak-text = Level 3: walks on obstacles, magical resistance +5.
-zodiacus-card-winged_boots-text = Level 1: movement +2.
-zodiacus-card-climbing_boots-text = Level 2: walks on obstacles.
-zodiacus-card-bronze_helm-text = Level 1: immune to silence, life +5.
-zodiacus-card-ring_of_might-text = Level 2: damage +5.
-zodiacus-card-asclepius_amulet-text = Level 1: immune to poison, life +5.
-zodiacus-card-hercules_amulet-text = Level 3: physical resistance +5, magical resistance +5, life +10.
-zodiacus-card-short_sword-text = Level 1: AC 1R, range 1.
-zodiacus-card-magic_bow-text = Level 1: AD 1B, range 4.
-zodiacus-card-poison_dagger-text = Level 1: AC 1G, range 1, poison (2) 5.
-zodiacus-card-apprentice_staff-text = Level 1: AM 1B, range 3.
-zodiacus-card-war_axe-text = Level 2: AC 1G+1Y, range 1.
-zodiacus-card-long_spear-text = Level 2: AC 1Y, range 2.
-zodiacus-card-heavy_crossbow-text = Level 2: AD 1Y, range 3.
-zodiacus-card-thorn_gauntlet-text = Level 2: AC 1B, range 1, may counter-attack.
-zodiacus-card-zodiac_sword-text = Level 3: AC 2Y, range 1.
-zodiacus-card-solar_staff-text = Level 3: AM 1G+1Y, range 4.
-zodiacus-card-life_potion-text = Level 1: itself: heals 1Y.
-zodiacus-card-greater_life_potion-text = Level 2: itself: heals 2Y.
-zodiacus-card-antidote-text = Level 1: itself: removes poison, heals 10.
-zodiacus-card-speed_potion-text = Level 1: itself: movement +3 (1).
-zodiacus-card-rage_potion-text = Level 1: itself: damage +5 (2).
-zodiacus-card-stone_potion-text = Level 1: itself: physical resistance +5 (2), magical resistance +5 (2).
-zodiacus-card-invisibility_potion-text = Level 2: itself: invisibility (2).
-zodiacus-card-acid_flask-text = Level 2: an enemy piece within 2: 15 real damage.
-zodiacus-card-clarity_elixir-text = Level 2: itself: removes all debuffs, cooldowns go down by 1.
+zodiacus-ability-ram_charge-text = An enemy piece within 2 takes 10 real damage and is pushed 2 cells straight away. Cooldown 2.
+zodiacus-ability-golden_fleece-text = This intrépido has +10 physical resistance and +10 magical resistance for 2 rounds. Cooldown 2, counted once the effect has ended.
+zodiacus-ability-aries_fury-text = An enemy piece in an adjacent cell takes the roll of 2 yellow dice as real damage. Cooldown 3.
+zodiacus-ability-headbutt-text = An enemy piece in an adjacent cell takes 10 real damage and suffers paralysis for 1 round. Cooldown 3.
+zodiacus-ability-seven_sisters-text = Each friendly intrépido within 2 heals 10. Cooldown 3.
+zodiacus-ability-stampede-text = Each enemy piece in an adjacent cell takes 20 real damage and is pushed 1 cell straight away. Cooldown 3.
+zodiacus-ability-twin_strike-text = An enemy piece in an adjacent cell takes the roll of 2 green dice as real damage. Cooldown 2.
+zodiacus-ability-brother_swap-text = Another of your intrépidos within 6 changes places with this intrépido. Cooldown 3.
+zodiacus-ability-shared_immortality-text = Another friendly intrépido within 4 heals the roll of 1 red die; this intrépido heals 10. Cooldown 3.
+zodiacus-ability-pincer-text = When attacked by an intrépido within 1, it may hit back: the attacker takes the roll of 1 green die as real damage. Cooldown 1.
+zodiacus-ability-carapace-text = This intrépido shakes off silence, poison, paralysis and every weakness and has +10 physical resistance for 2 rounds. Cooldown 3.
+zodiacus-ability-high_tide-text = Each enemy piece within 2 takes 15 real damage and has −2 movement for 1 round. Cooldown 3.
+zodiacus-ability-roar-text = An enemy intrépido within 2 suffers silence for 1 round and has −5 damage with attacks for 1 round. Cooldown 2.
+zodiacus-ability-impenetrable_hide-text = Always: +5 physical resistance.
+zodiacus-ability-kings_pounce-text = An enemy piece within 3 sees this intrépido leap to a free cell beside it and takes the roll of 2 yellow dice as real damage. Cooldown 3.
+zodiacus-ability-harvest-text = A hurt friendly intrépido or guardian within 3 heals the roll of 1 blue die. Cooldown 2.
+zodiacus-ability-purity-text = A friendly intrépido within 4 shakes off silence, poison, paralysis and every weakness and heals 10. Cooldown 2.
+zodiacus-ability-star_judgement-text = An enemy piece within 4 takes the roll of 1 green die and 1 red die as real damage. Cooldown 3.
+zodiacus-ability-scales-text = An enemy piece within 3 takes 10 real damage; this intrépido heals 10. Cooldown 2.
+zodiacus-ability-sentence-text = An enemy intrépido within 3 suffers paralysis for 1 round. Cooldown 3.
+zodiacus-ability-equilibrium-text = An enemy piece within 3 takes the roll of 1 red die as real damage and has −10 damage with attacks for 1 round. Cooldown 3.
+zodiacus-ability-sting-text = An enemy piece in an adjacent cell takes 5 real damage and suffers poison (2 rounds, 10 damage each). Cooldown 2.
+zodiacus-ability-shadow_step-text = This intrépido is invisible for 2 rounds or until it strikes. Cooldown 2, counted once the effect has ended.
+zodiacus-ability-scorpion_heart-text = An enemy piece in an adjacent cell takes the roll of 1 red die as real damage and takes 15 real damage more if poisoned. Cooldown 3.
+zodiacus-ability-true_arrow-text = An enemy piece within 5 takes the roll of 1 blue die as real damage. Cooldown 2.
+zodiacus-ability-gallop-text = Always: +2 movement.
+zodiacus-ability-arrow_rain-text = Choose a cell within 5: each enemy piece within 1 of it takes 20 real damage. Cooldown 3.
+zodiacus-ability-low_blow-text = An enemy piece in an adjacent cell takes 10 real damage and suffers silence for 1 round. Cooldown 2.
+zodiacus-ability-climber-text = Always: the skill to walk on obstacles.
+zodiacus-ability-capricorn_throne-text = This intrépido has +10 damage with attacks and +5 physical resistance for 3 rounds. Cooldown 3, counted once the effect has ended.
+zodiacus-ability-water_jet-text = An enemy piece within 3 takes 10 real damage and is pushed 1 cell straight away. Cooldown 2.
+zodiacus-ability-gods_chalice-text = A hurt friendly intrépido or guardian within 3 heals the roll of 1 yellow die. Cooldown 3.
+zodiacus-ability-deluge-text = Choose a cell within 4: each enemy piece within 2 of it takes 20 real damage. Cooldown 4.
+zodiacus-ability-enchantment-text = An enemy piece within 3 takes 5 real damage and is pulled up to 2 cells closer. Cooldown 2.
+zodiacus-ability-sea_mist-text = A friendly intrépido within 3 is invisible for 1 round or until it strikes. Cooldown 4.
+zodiacus-ability-drown-text = An enemy piece within 3 takes the roll of 1 yellow die as real damage and suffers paralysis for 1 round. Cooldown 3.
+zodiacus-card-orc_shield-text = Shield, level 1. Gives its bearer +5 physical resistance.
+zodiacus-card-rune_shield-text = Shield, level 2. Gives its bearer +5 physical resistance and +5 magical resistance.
+zodiacus-card-leather_armor-text = Armour, level 1. Gives its bearer +10 life.
+zodiacus-card-plate_armor-text = Armour, level 2. Gives its bearer +10 physical resistance and −1 movement.
+zodiacus-card-arcane_cloak-text = Cloak, level 1. Gives its bearer +5 magical resistance.
+zodiacus-card-shadow_cloak-text = Cloak, level 3. Gives its bearer +5 magical resistance and the skill to walk on obstacles.
+zodiacus-card-winged_boots-text = Boots, level 1. Gives its bearer +2 movement.
+zodiacus-card-climbing_boots-text = Boots, level 2. Gives its bearer the skill to walk on obstacles.
+zodiacus-card-bronze_helm-text = Helmet, level 1. Gives its bearer +5 life and immunity to silence.
+zodiacus-card-ring_of_might-text = Ring, level 2. Gives its bearer +5 damage with every attack.
+zodiacus-card-asclepius_amulet-text = Amulet, level 1. Gives its bearer +5 life and immunity to poison.
+zodiacus-card-hercules_amulet-text = Amulet, level 3. Gives its bearer +5 physical resistance, +5 magical resistance and +10 life.
+zodiacus-card-short_sword-text = Sword, level 1. One more attack to choose: melee (AC) with 1 red die, range 1.
+zodiacus-card-magic_bow-text = Bow, level 1. One more attack to choose: ranged (AD) with 1 blue die, range 4.
+zodiacus-card-poison_dagger-text = Dagger, level 1. One more attack to choose: melee (AC) with 1 green die, range 1. An intrépido hurt by it suffers poison (2 rounds, 5 damage each).
+zodiacus-card-apprentice_staff-text = Staff, level 1. One more attack to choose: magical (AM) with 1 blue die, range 3.
+zodiacus-card-war_axe-text = Axe, level 2. One more attack to choose: melee (AC) with 1 green die and 1 yellow die, range 1.
+zodiacus-card-long_spear-text = Spear, level 2. One more attack to choose: melee (AC) with 1 yellow die, range 2.
+zodiacus-card-heavy_crossbow-text = Bow, level 2. One more attack to choose: ranged (AD) with 1 yellow die, range 3.
+zodiacus-card-thorn_gauntlet-text = Gauntlet, level 2. One more attack to choose: melee (AC) with 1 blue die, range 1. May also hit back at an attacker within 1.
+zodiacus-card-zodiac_sword-text = Sword, level 3. One more attack to choose: melee (AC) with 2 yellow dice, range 1.
+zodiacus-card-solar_staff-text = Staff, level 3. One more attack to choose: magical (AM) with 1 green die and 1 yellow die, range 4.
+zodiacus-card-life_potion-text = Potion, level 1. The bearer heals the roll of 1 yellow die.
+zodiacus-card-greater_life_potion-text = Potion, level 2. The bearer heals the roll of 2 yellow dice.
+zodiacus-card-antidote-text = Potion, level 1. The bearer shakes off poison and heals 10.
+zodiacus-card-speed_potion-text = Potion, level 1. The bearer has +3 movement for 1 round.
+zodiacus-card-rage_potion-text = Potion, level 1. The bearer has +5 damage with attacks for 2 rounds.
+zodiacus-card-stone_potion-text = Potion, level 1. The bearer has +5 physical resistance and +5 magical resistance for 2 rounds.
+zodiacus-card-invisibility_potion-text = Potion, level 2. The bearer is invisible for 2 rounds or until it strikes.
+zodiacus-card-acid_flask-text = Potion, level 2. An enemy piece within 2 takes 15 real damage.
+zodiacus-card-clarity_elixir-text = Potion, level 2. The bearer shakes off silence, poison, paralysis and every weakness and takes 1 marker off each of its cooldowns.
 zodiacus-card-oracle-text = Draw 2 cards.
-zodiacus-card-call_to_arms-text = An item of the discard pile: take it into your hand.
-zodiacus-card-forced_march-text = An own intrépido: moves up to 3 steps.
-zodiacus-card-ambush-text = An own intrépido: damage +10 (1).
-zodiacus-card-shield_wall-text = Every: an own intrépido: physical resistance +5 (1).
-zodiacus-card-arcane_veil-text = Every: an own intrépido: magical resistance +5 (1).
-zodiacus-card-zeus_bolt-text = An enemy intrépido: 15 real damage.
-zodiacus-card-earthquake-text = An enemy building: 20 real damage.
-zodiacus-card-asclepius_blessing-text = A hurt friend: heals 1Y.
-zodiacus-card-purification-text = A friendly intrépido: removes all debuffs.
-zodiacus-card-plague-text = An enemy intrépido: poison (2) 5.
-zodiacus-card-divine_silence-text = An enemy intrépido: silence (1).
-zodiacus-card-hephaestus_chains-text = An enemy intrépido: paralysis (1).
-zodiacus-card-night_mantle-text = An own intrépido: invisibility (1).
-zodiacus-card-north_wind-text = An enemy intrépido: pushes 2.
-zodiacus-card-plunder-text = An enemy player: loses 1 random card.
-zodiacus-card-rust-text = An enemy intrépido: breaks a card it carries.
-zodiacus-card-rebuild-text = An own building: heals 20.
+zodiacus-card-call_to_arms-text = Take an item from your discard pile into your hand.
+zodiacus-card-forced_march-text = One of your intrépidos walks up to 3 cells at once, without opportunity attacks.
+zodiacus-card-ambush-text = One of your intrépidos has +10 damage with attacks for 1 round.
+zodiacus-card-shield_wall-text = Each of your intrépidos on the board has +5 physical resistance for 1 round.
+zodiacus-card-arcane_veil-text = Each of your intrépidos on the board has +5 magical resistance for 1 round.
+zodiacus-card-zeus_bolt-text = An enemy intrépido takes 15 real damage.
+zodiacus-card-earthquake-text = An enemy tower or exposed castle takes 20 real damage.
+zodiacus-card-asclepius_blessing-text = A hurt friendly intrépido or guardian heals the roll of 1 yellow die.
+zodiacus-card-purification-text = A friendly intrépido shakes off silence, poison, paralysis and every weakness.
+zodiacus-card-plague-text = An enemy intrépido suffers poison (2 rounds, 5 damage each).
+zodiacus-card-divine_silence-text = An enemy intrépido suffers silence for 1 round.
+zodiacus-card-hephaestus_chains-text = An enemy intrépido suffers paralysis for 1 round.
+zodiacus-card-night_mantle-text = One of your intrépidos is invisible for 1 round or until it strikes.
+zodiacus-card-north_wind-text = An enemy intrépido is pushed 2 cells in a direction of your choice.
+zodiacus-card-plunder-text = An enemy player who holds cards discards 1 card at random.
+zodiacus-card-rust-text = An enemy intrépido that carries a card loses one of the cards it carries, of your choice.
+zodiacus-card-rebuild-text = One of your damaged towers, or your castle, heals 20.
 zodiacus-card-war_lessons-text = Gain 50 XP.
-zodiacus-card-charon_pact-text = An own intrépido in the Limbo: one Limbo space down.
-zodiacus-card-astral_fury-text = An own intrépido, an enemy intrépido: 20 real damage.
-zodiacus-card-astral_bond-text = A friendly intrépido, a friendly intrépido: heals 15 (both).
-zodiacus-card-awakening-text = An own intrépido: cooldowns go down by 1.
-zodiacus-card-tactical_swap-text = An own intrépido, an own intrépido: the two change places.
-zodiacus-card-coordinated_attack-text = An own intrépido: makes an attack now.
-zodiacus-card-dodge-text = When an own intrépido is attacked: it has no effect.
-zodiacus-card-counterspell-text = When an enemy plays a card: it has no effect.
-zodiacus-card-last_breath-text = When damage would kill an own intrépido: it survives with 5 life.
-zodiacus-castle-sun-text = AD 1B; green: life +5; blue: magical resistance +5; yellow: movement +1; red: damage +5.
-zodiacus-castle-moon-text = AM 1B; green: immune to poison; blue: immune to silence; yellow: immune to paralysis; red: range +1.
-zodiacus-castle-iron-text = AD 1G; green: heals 5 each round; blue: physical resistance +5; yellow: walks on obstacles; red: damage to buildings +10.
-zodiacus-castle-star-text = AM 1Y; green: every healing +5; blue: cooldown -1; yellow: movement +1; red: damage +5.
-zodiacus-tower-stone_tower-text = AD 1G; physical resistance +5 while the other tower stands.
-zodiacus-tower-fire_tower-text = AM 1B; its counter does 5 more to an adjacent attacker.
-zodiacus-tower-ice_tower-text = AM 1G; after its counter: movement -2 (2).
-zodiacus-tower-shadow_tower-text = AD 1B; after its counter: poison (2) 5.
-zodiacus-tower-light_tower-text = AM 1G; each castle round friends within 2 heal 5.
-zodiacus-guardian-minotaur-text = AC 1Y; after its counter: pushes 1.
-zodiacus-guardian-medusa-text = AM 1B; if its die is critical: paralysis (2).
-zodiacus-guardian-hydra-text = AC 1B; each castle round it heals 10.
-zodiacus-guardian-chimera-text = AM 1B; after its counter: poison (2) 5.
-zodiacus-guardian-cerberus-text = AC 2G; the tower of its letter: both resistances +5.
-zodiacus-territory-fire_lands-text = Rain of Fire (2 runes): an enemy intrépido takes 15 real damage.
-zodiacus-territory-ice_lands-text = Blizzard (2 runes): every enemy intrépido in your territory: movement −3.
-zodiacus-territory-styx_banks-text = Coin of Charon (3 runes): your dead enter the Limbo one space lower.
-zodiacus-territory-wild_fields-text = Blessing of Pan (2 runes): your intrépidos in your territory heal 5 each round.
-zodiacus-intz-frixo-text = Level 1: AC 1Y, range 1, life 70, Ram's Charge; Level 2: AC 1R, range 1, life 85, Golden Fleece; Level 3: AC 1G+1Y, range 1, life 100, Fury of Aries.
-zodiacus-intz-pleiades-text = Level 1: AC 1B, range 1, life 80, Headbutt; Level 2: AC 1Y, range 1, life 100, Seven Sisters; Level 3: AC 1R, range 1, life 120, Stampede.
-zodiacus-intz-dioscuro-text = Level 1: AC 2G, range 1, life 60, Twin Strike; Level 2: AC 1G+1B, range 1, life 75, Brothers' Exchange; Level 3: AC 2B, range 1, life 90, Shared Immortality.
-zodiacus-intz-carcino-text = Level 1: AC 1B, range 1, life 80, Pincer; Level 2: AC 1Y, range 1, life 95, Carapace; Level 3: AC 1R, range 1, life 110, High Tide.
-zodiacus-intz-nemeu-text = Level 1: AC 1Y, range 1, life 75, Roar; Level 2: AC 1R, range 1, life 90, Impenetrable Hide; Level 3: AC 1G+1Y, range 1, life 105, The King's Pounce.
-zodiacus-intz-astreia-text = Level 1: AM 1B, range 3, life 50, Harvest; Level 2: AM 1Y, range 3, life 60, Purity; Level 3: AM 1G+1Y, range 4, life 70, Star Judgement.
-zodiacus-intz-temis-text = Level 1: AM 1B, range 3, life 50, Scales; Level 2: AM 1Y, range 3, life 60, Sentence; Level 3: AM 1G+1Y, range 3, life 75, Equilibrium.
-zodiacus-intz-antares-text = Level 1: AC 1B, range 1, life 60, Sting; Level 2: AC 1Y, range 1, life 75, Shadow Step; Level 3: AC 1R, range 1, life 90, Heart of the Scorpion.
-zodiacus-intz-quiron-text = Level 1: AD 1B, range 4, life 55, True Arrow; Level 2: AD 1Y, range 4, life 70, Gallop; Level 3: AD 1R, range 5, life 80, Rain of Arrows.
-zodiacus-intz-vega-text = Level 1: AC 1Y, range 1, life 65, Low Blow; Level 2: AC 1R, range 1, life 80, Climber; Level 3: AC 1G+1Y, range 1, life 95, Throne of Capricorn.
-zodiacus-intz-ganimedes-text = Level 1: AM 1B, range 3, life 45, Jet of Water; Level 2: AM 1R, range 3, life 55, Chalice of the Gods; Level 3: AM 2Y, range 4, life 65, Deluge.
-zodiacus-intz-derceto-text = Level 1: AM 1B, range 3, life 50, Enchantment; Level 2: AM 1Y, range 3, life 60, Sea Mist; Level 3: AM 1B+1Y, range 3, life 70, Drown.
+zodiacus-card-charon_pact-text = One of your intrépidos in the Limbo, not yet on its last space, comes 1 space closer to its return.
+zodiacus-card-astral_fury-text = Choose one of your intrépidos: an enemy intrépido that is its astral enemy takes 20 real damage.
+zodiacus-card-astral_bond-text = Choose a friendly intrépido: a friendly intrépido that is its astral ally heals 15, and so does the first.
+zodiacus-card-awakening-text = One of your intrépidos with a cooling ability takes 1 marker off each of its cooldowns.
+zodiacus-card-tactical_swap-text = Choose one of your intrépidos: another of your intrépidos changes places with it.
+zodiacus-card-coordinated_attack-text = One of your intrépidos makes an attack at once, besides its action.
+zodiacus-card-dodge-text = Reaction, when one of your intrépidos is attacked: the attack has no effect.
+zodiacus-card-counterspell-text = Reaction, when an enemy plays an action card: the card has no effect.
+zodiacus-card-last_breath-text = Reaction, when damage would kill one of your intrépidos: it survives with 5 life.
+zodiacus-castle-sun-text = Fires once a turn at an enemy building, at any distance: ranged (AD) with 1 blue die. Runes on your intrépidos: green → +5 life; blue → +5 magical resistance; yellow → +1 movement; red → +5 damage with every attack.
+zodiacus-castle-moon-text = Fires once a turn at an enemy building, at any distance: magical (AM) with 1 blue die. Runes on your intrépidos: green → immunity to poison; blue → immunity to silence; yellow → immunity to paralysis; red → +1 range of its own attack.
+zodiacus-castle-iron-text = Fires once a turn at an enemy building, at any distance: ranged (AD) with 1 green die. Runes on your intrépidos: green → 5 life healed at the end of each of its rounds; blue → +5 physical resistance; yellow → the skill to walk on obstacles; red → +10 damage against buildings.
+zodiacus-castle-star-text = Fires once a turn at an enemy building, at any distance: magical (AM) with 1 yellow die. Runes on your intrépidos: green → 5 more life from every healing; blue → cooldowns 1 shorter; yellow → +1 movement; red → +5 damage with every attack.
+zodiacus-tower-stone_tower-text = Answers every attack on it: ranged (AD) with 1 green die. While your other tower stands, it has +5 physical resistance.
+zodiacus-tower-fire_tower-text = Answers every attack on it: magical (AM) with 1 blue die. An attacker beside it is answered with 5 more damage.
+zodiacus-tower-ice_tower-text = Answers every attack on it: magical (AM) with 1 green die. After its answer the attacker has −2 movement for 2 rounds.
+zodiacus-tower-shadow_tower-text = Answers every attack on it: ranged (AD) with 1 blue die. After its answer the attacker suffers poison (2 rounds, 5 damage each).
+zodiacus-tower-light_tower-text = Answers every attack on it: magical (AM) with 1 green die. At the end of your castle round friendly intrépidos within 2 heal 5.
+zodiacus-guardian-minotaur-text = Answers every attack on it: melee (AC) with 1 yellow die. After its answer an attacker within 2 is pushed 1 cell straight away.
+zodiacus-guardian-medusa-text = Answers every attack on it: magical (AM) with 1 blue die. If its die shows the highest face, the attacker suffers paralysis for 2 rounds.
+zodiacus-guardian-hydra-text = Answers every attack on it: melee (AC) with 1 blue die. At the end of your castle round it heals 10.
+zodiacus-guardian-chimera-text = Answers every attack on it: magical (AM) with 1 blue die. After its answer the attacker suffers poison (2 rounds, 5 damage each).
+zodiacus-guardian-cerberus-text = Answers every attack on it: melee (AC) with 2 green dice. While it lives, your tower of the same letter has +5 of both resistances.
+zodiacus-territory-fire_lands-text = Rain of Fire, released by 2 runes. An enemy intrépido takes 15 real damage. Cooldown 3.
+zodiacus-territory-ice_lands-text = Blizzard, released by 2 runes. Each enemy intrépido in your territory has −3 movement for 1 round. Cooldown 3.
+zodiacus-territory-styx_banks-text = Coin of Charon, released by 3 runes. Your intrépidos that die enter the Limbo one space closer to their return.
+zodiacus-territory-wild_fields-text = Blessing of Pan, released by 2 runes. Your intrépidos in your territory heal 5 at the end of each of their rounds.
+zodiacus-intz-frixo-text = Warrior of Aries. Level 1: melee (AC) with 1 yellow die, range 1, life 70, movement 8, Ram's Charge. Level 2: melee (AC) with 1 red die, range 1, life 85, movement 8, Golden Fleece. Level 3: melee (AC) with 1 green die and 1 yellow die, range 1, life 100, movement 8, Fury of Aries.
+zodiacus-intz-pleiades-text = Warrior of Taurus. Level 1: melee (AC) with 1 blue die, range 1, life 80, movement 6, Headbutt. Level 2: melee (AC) with 1 yellow die, range 1, life 100, movement 6, Seven Sisters. Level 3: melee (AC) with 1 red die, range 1, life 120, movement 6, Stampede.
+zodiacus-intz-dioscuro-text = Mystic warrior of Gemini. Level 1: melee (AC) with 2 green dice, range 1, life 60, movement 8, Twin Strike. Level 2: melee (AC) with 1 green die and 1 blue die, range 1, life 75, movement 8, Brothers' Exchange. Level 3: melee (AC) with 2 blue dice, range 1, life 90, movement 8, Shared Immortality.
+zodiacus-intz-carcino-text = Warrior of Cancer. Level 1: melee (AC) with 1 blue die, range 1, life 80, movement 5, Pincer. Level 2: melee (AC) with 1 yellow die, range 1, life 95, movement 5, Carapace. Level 3: melee (AC) with 1 red die, range 1, life 110, movement 5, High Tide.
+zodiacus-intz-nemeu-text = Warrior of Leo. Level 1: melee (AC) with 1 yellow die, range 1, life 75, movement 7, Roar. Level 2: melee (AC) with 1 red die, range 1, life 90, movement 7, Impenetrable Hide. Level 3: melee (AC) with 1 green die and 1 yellow die, range 1, life 105, movement 7, The King's Pounce.
+zodiacus-intz-astreia-text = Mage of Virgo. Level 1: magical (AM) with 1 blue die, range 3, life 50, movement 6, Harvest. Level 2: magical (AM) with 1 yellow die, range 3, life 60, movement 6, Purity. Level 3: magical (AM) with 1 green die and 1 yellow die, range 4, life 70, movement 6, Star Judgement.
+zodiacus-intz-temis-text = Mage of Libra. Level 1: magical (AM) with 1 blue die, range 3, life 50, movement 6, Scales. Level 2: magical (AM) with 1 yellow die, range 3, life 60, movement 6, Sentence. Level 3: magical (AM) with 1 green die and 1 yellow die, range 3, life 75, movement 6, Equilibrium.
+zodiacus-intz-antares-text = Mystic warrior of Scorpio. Level 1: melee (AC) with 1 blue die, range 1, life 60, movement 8, Sting. Level 2: melee (AC) with 1 yellow die, range 1, life 75, movement 8, Shadow Step. Level 3: melee (AC) with 1 red die, range 1, life 90, movement 9, Heart of the Scorpion.
+zodiacus-intz-quiron-text = Mystic warrior of Sagittarius. Level 1: ranged (AD) with 1 blue die, range 4, life 55, movement 7, True Arrow. Level 2: ranged (AD) with 1 yellow die, range 4, life 70, movement 7, Gallop. Level 3: ranged (AD) with 1 red die, range 5, life 80, movement 7, Rain of Arrows.
+zodiacus-intz-vega-text = Mystic warrior of Capricorn. Level 1: melee (AC) with 1 yellow die, range 1, life 65, movement 7, Low Blow. Level 2: melee (AC) with 1 red die, range 1, life 80, movement 7, Climber. Level 3: melee (AC) with 1 green die and 1 yellow die, range 1, life 95, movement 7, Throne of Capricorn.
+zodiacus-intz-ganimedes-text = Mage of Aquarius. Level 1: magical (AM) with 1 blue die, range 3, life 45, movement 6, Jet of Water. Level 2: magical (AM) with 1 red die, range 3, life 55, movement 6, Chalice of the Gods. Level 3: magical (AM) with 2 yellow dice, range 4, life 65, movement 6, Deluge.
+zodiacus-intz-derceto-text = Mage of Pisces. Level 1: magical (AM) with 1 blue die, range 3, life 50, movement 7, Enchantment. Level 2: magical (AM) with 1 yellow die, range 3, life 60, movement 7, Sea Mist. Level 3: magical (AM) with 1 blue die and 1 yellow die, range 3, life 70, movement 7, Drown.
+
+# What sentences on cards are made of (games/zodiacus/wording.py).
+zodiacus-say-and = { $first } and { $last }
+zodiacus-say-dice-green =
+    { $count ->
+        [one] 1 green die
+       *[other] { $count } green dice
+    }
+zodiacus-say-dice-blue =
+    { $count ->
+        [one] 1 blue die
+       *[other] { $count } blue dice
+    }
+zodiacus-say-dice-yellow =
+    { $count ->
+        [one] 1 yellow die
+       *[other] { $count } yellow dice
+    }
+zodiacus-say-dice-red =
+    { $count ->
+        [one] 1 red die
+       *[other] { $count } red dice
+    }
+zodiacus-say-attack-AC = melee (AC) with { $dice }
+zodiacus-say-attack-AD = ranged (AD) with { $dice }
+zodiacus-say-attack-AM = magical (AM) with { $dice }
+zodiacus-say-bonus-rf = { $amount } physical resistance
+zodiacus-say-bonus-rm = { $amount } magical resistance
+zodiacus-say-bonus-mov = { $amount } movement
+zodiacus-say-bonus-dmg = { $amount } damage with every attack
+zodiacus-say-bonus-alvo = { $amount } range of its own attack
+zodiacus-say-bonus-max_hp = { $amount } life
+zodiacus-say-bonus-dmg_build = { $amount } damage against buildings
+zodiacus-say-bonus-silence = immunity to silence
+zodiacus-say-bonus-poison = immunity to poison
+zodiacus-say-bonus-paralysis = immunity to paralysis
+zodiacus-say-bonus-obstacle_walk = the skill to walk on obstacles
+zodiacus-say-bonus-regen = { $count } life healed at the end of each of its rounds
+zodiacus-say-bonus-heal_bonus = 5 more life from every healing
+zodiacus-say-bonus-cd = cooldowns { $count } shorter
+zodiacus-say-who-self = this intrépido
+zodiacus-say-who-bearer = the bearer
+zodiacus-say-who-own = one of your intrépidos
+zodiacus-say-who-other-own = another of your intrépidos
+zodiacus-say-who-every-own = each of your intrépidos on the board
+zodiacus-say-who-ally = a friendly intrépido
+zodiacus-say-who-other-ally = another friendly intrépido
+zodiacus-say-who-every-ally = each friendly intrépido
+zodiacus-say-who-enemy = an enemy intrépido
+zodiacus-say-who-every-enemy = each enemy intrépido
+zodiacus-say-who-foe = an enemy piece
+zodiacus-say-who-every-foe = each enemy piece
+zodiacus-say-who-ebuild = an enemy tower or exposed castle
+zodiacus-say-who-obuild = one of your damaged towers, or your castle,
+zodiacus-say-who-heal_tgt = a hurt friendly intrépido or guardian
+zodiacus-say-who-limbo_own = one of your intrépidos in the Limbo
+zodiacus-say-who-player = an enemy player
+zodiacus-say-who-cell = a cell
+zodiacus-say-who-with-item = { $who } that carries a card
+zodiacus-say-who-with-cooldown = { $who } with a cooling ability
+zodiacus-say-who-with-wait = { $who }, not yet on its last space,
+zodiacus-say-who-with-hand = { $who } who holds cards
+zodiacus-say-who-astral_enemy = { $who } that is its astral enemy
+zodiacus-say-who-astral_ally = { $who } that is its astral ally
+zodiacus-say-who-within = { $reach ->
+        [1] { $who } in an adjacent cell
+       *[other] { $who } within { $reach }
+    }
+zodiacus-say-who-of-cell = { $who } within { $reach } of it
+zodiacus-say-who-in-territory = { $who } in your territory
+zodiacus-say-does = { $who } { $verbs }
+zodiacus-say-both = { $what }, and so does the first
+zodiacus-say-also = { $what }; { $then }
+zodiacus-say-choose = choose { $first }: { $then }
+zodiacus-say-if-poisoned = { $what } more if poisoned
+zodiacus-say-DMG = takes { $amount } real damage
+zodiacus-say-DMG-dice = takes the roll of { $dice } as real damage
+zodiacus-say-HEAL = heals { $amount }
+zodiacus-say-HEAL-dice = heals the roll of { $dice }
+zodiacus-say-STATUS-silence =
+    { $rounds ->
+        [one] suffers silence for 1 round
+       *[other] suffers silence for { $rounds } rounds
+    }
+zodiacus-say-STATUS-paralysis =
+    { $rounds ->
+        [one] suffers paralysis for 1 round
+       *[other] suffers paralysis for { $rounds } rounds
+    }
+zodiacus-say-STATUS-poison =
+    { $rounds ->
+        [one] suffers poison (1 round, { $amount } damage)
+       *[other] suffers poison ({ $rounds } rounds, { $amount } damage each)
+    }
+zodiacus-say-STATUS-invisibility =
+    { $rounds ->
+        [one] is invisible for 1 round or until it strikes
+       *[other] is invisible for { $rounds } rounds or until it strikes
+    }
+zodiacus-say-CURE = shakes off { $status }
+zodiacus-say-CURE-debuffs = shakes off silence, poison, paralysis and every weakness
+zodiacus-say-MOD =
+    { $rounds ->
+        [one] has { $changes } for 1 round
+       *[other] has { $changes } for { $rounds } rounds
+    }
+zodiacus-say-change-rf = { $amount } physical resistance
+zodiacus-say-change-rm = { $amount } magical resistance
+zodiacus-say-change-mov = { $amount } movement
+zodiacus-say-change-dmg = { $amount } damage with attacks
+zodiacus-say-change-alvo = { $amount } range
+zodiacus-say-PUSH =
+    { $amount ->
+        [one] is pushed 1 cell straight away
+       *[other] is pushed { $amount } cells straight away
+    }
+zodiacus-say-PUSH-steered =
+    { $amount ->
+        [one] is pushed 1 cell in a direction of your choice
+       *[other] is pushed { $amount } cells in a direction of your choice
+    }
+zodiacus-say-PULL =
+    { $amount ->
+        [one] is pulled 1 cell closer
+       *[other] is pulled up to { $amount } cells closer
+    }
+zodiacus-say-MOVE =
+    { $amount ->
+        [one] walks 1 cell at once, without opportunity attacks
+       *[other] walks up to { $amount } cells at once, without opportunity attacks
+    }
+zodiacus-say-TELEPORT = sees this intrépido leap to a free cell beside it
+zodiacus-say-SWAP = changes places with it
+zodiacus-say-SWAP-self = changes places with this intrépido
+zodiacus-say-DRAW =
+    { $amount ->
+        [one] draw 1 card
+       *[other] draw { $amount } cards
+    }
+zodiacus-say-DISCARD_RANDOM =
+    { $amount ->
+        [one] discards 1 card at random
+       *[other] discards { $amount } cards at random
+    }
+zodiacus-say-RECOVER = take an item from your discard pile into your hand
+zodiacus-say-XP = gain { $amount } XP
+zodiacus-say-CD =
+    { $amount ->
+        [one] takes 1 marker off each of its cooldowns
+       *[other] takes { $amount } markers off each of its cooldowns
+    }
+zodiacus-say-BREAK = loses one of the cards it carries, of your choice
+zodiacus-say-LIMBO =
+    { $amount ->
+        [one] comes 1 space closer to its return
+       *[other] comes { $amount } spaces closer to its return
+    }
+zodiacus-say-EXTRA_ATTACK = makes an attack at once, besides its action
+zodiacus-say-NEGATE = has no effect
+zodiacus-say-SURVIVE = survives with 5 life
+zodiacus-say-cooldown = Cooldown { $markers }.
+zodiacus-say-cooldown-after = Cooldown { $markers }, counted once the effect has ended.
+zodiacus-say-passive = always: { $bonuses }
+zodiacus-say-counter = when attacked by an intrépido within { $reach }, it may hit back: the attacker { $verbs }
+zodiacus-say-level = { $kind }, level { $level }.
+zodiacus-say-carried = gives its bearer { $bonuses }
+zodiacus-say-weapon = one more attack to choose: { $attack }, range { $reach }
+zodiacus-say-rider = an intrépido hurt by it { $verb }
+zodiacus-say-weapon-counter = May also hit back at an attacker within { $reach }.
+zodiacus-say-react-dodge = reaction, when one of your intrépidos is attacked: the attack { $verbs }
+zodiacus-say-react-counterspell = reaction, when an enemy plays an action card: the card { $verbs }
+zodiacus-say-react-last_breath = reaction, when damage would kill one of your intrépidos: it { $verbs }
+zodiacus-say-castle = fires once a turn at an enemy building, at any distance: { $attack }
+zodiacus-say-runes = runes on your intrépidos: { $runes }
+zodiacus-say-rune = { $colour } {"→"} { $bonuses }
+zodiacus-say-answers = answers every attack on it: { $attack }
+zodiacus-say-keeper-brace = while your other tower stands, it has +{ $amount } physical resistance
+zodiacus-say-keeper-embers = an attacker beside it is answered with { $amount } more damage
+zodiacus-say-keeper-after = after its answer the attacker { $verbs }
+zodiacus-say-keeper-after-near = after its answer an attacker within { $reach } { $verbs }
+zodiacus-say-keeper-critical = if its die shows the highest face, the attacker { $verbs }
+zodiacus-say-keeper-dawn = at the end of your castle round friendly intrépidos within { $reach } heal { $amount }
+zodiacus-say-keeper-regrow = at the end of your castle round it heals { $amount }
+zodiacus-say-keeper-vigil = while it lives, your tower of the same letter has +{ $amount } of both resistances
+zodiacus-say-power = { $power }, released by { $runes } runes.
+zodiacus-say-power-limbo = your intrépidos that die enter the Limbo one space closer to their return
+zodiacus-say-power-regen = your intrépidos in your territory heal { $amount } at the end of each of their rounds
+zodiacus-say-intz = { $family } of { $sign }.
+zodiacus-say-intz-level = Level { $level }: { $attack }, range { $reach }, life { $life }, movement { $mov }, { $ability }.
+zodiacus-class-shield = Shield
+zodiacus-class-armor = Armour
+zodiacus-class-cloak = Cloak
+zodiacus-class-boots = Boots
+zodiacus-class-helmet = Helmet
+zodiacus-class-ring = Ring
+zodiacus-class-amulet = Amulet
+zodiacus-class-sword = Sword
+zodiacus-class-bow = Bow
+zodiacus-class-dagger = Dagger
+zodiacus-class-staff = Staff
+zodiacus-class-axe = Axe
+zodiacus-class-spear = Spear
+zodiacus-class-gauntlet = Gauntlet
+zodiacus-class-potion = Potion
+zodiacus-family-warrior = Warrior
+zodiacus-family-mage = Mage
+zodiacus-family-mystic = Mystic warrior
+zodiacus-sign-aries = Aries
+zodiacus-sign-taurus = Taurus
+zodiacus-sign-gemini = Gemini
+zodiacus-sign-cancer = Cancer
+zodiacus-sign-leo = Leo
+zodiacus-sign-virgo = Virgo
+zodiacus-sign-libra = Libra
+zodiacus-sign-scorpio = Scorpio
+zodiacus-sign-sagittarius = Sagittarius
+zodiacus-sign-capricorn = Capricorn
+zodiacus-sign-aquarius = Aquarius
+zodiacus-sign-pisces = Pisces
+zodiacus-half-action = action cards
+zodiacus-half-item = item cards
+zodiacus-kind-action = Actions
+zodiacus-kind-reaction = Reactions
+zodiacus-kind-equipment = Equipment
+zodiacus-kind-weapon = Weapons
+zodiacus-kind-potion = Potions
+zodiacus-purpose-harm = Harm
+zodiacus-purpose-healing = Healing
+zodiacus-purpose-protection = Protection
+zodiacus-purpose-control = Control
+zodiacus-purpose-movement = Movement
+zodiacus-purpose-supply = Supply
+zodiacus-fault-unknown = Line { $line }: there is no card “{ $word }”
+zodiacus-fault-nearly = Line { $line }: there is no card “{ $word }”. Did you mean { $card }?
+zodiacus-fault-too-long = A deck has at most { $most } lines; the rest was not read
+zodiacus-fault-copies = { $card }: { $count } copies, but at most { $most } are allowed
+zodiacus-fault-few = { $count } { $half }: { $wanted } are needed
+zodiacus-fault-many = { $count } { $half }: only { $wanted } fit
+zodiacus-mark-AC = melee
+zodiacus-mark-AD = ranged
+zodiacus-mark-AM = magical
+zodiacus-mark-warrior = warrior
+zodiacus-mark-mage = mage
+zodiacus-mark-mystic = mystic warrior
+zodiacus-value-xp = XP
+zodiacus-value-runes = Runes
+zodiacus-value-copies = Copies
+zodiacus-value-green = Green dice
+zodiacus-value-blue = Blue dice
+zodiacus-value-yellow = Yellow dice
+zodiacus-value-red = Red dice
+zodiacus-zone-offer = To choose from
+zodiacus-zone-growth = Levels
+zodiacus-zone-map = Map
+zodiacus-zone-list = Cards of the deck
+# End of the parts of sentences.

@@ -540,128 +540,384 @@ zodiacus-deck-seventh = Mazo 7
 zodiacus-deck-eighth = Mazo 8
 zodiacus-ground-obstacle = obstáculo
 
-zodiacus-ability-ram_charge-text = Una pieza enemiga hasta 2: 10 de daño real, empuja 2; recarga 2.
-zodiacus-ability-golden_fleece-text = Sí mismo: resistencia física +10 (2), resistencia mágica +10 (2); recarga 2.
-zodiacus-ability-aries_fury-text = Una pieza enemiga hasta 1: 2Y de daño real; recarga 3.
-zodiacus-ability-headbutt-text = Una pieza enemiga hasta 1: 10 de daño real, parálisis (1); recarga 3.
-zodiacus-ability-seven_sisters-text = Cada: un intrépido amigo hasta 2: cura 10; recarga 3.
-zodiacus-ability-stampede-text = Cada: una pieza enemiga hasta 1: 20 de daño real, empuja 1; recarga 3.
-zodiacus-ability-twin_strike-text = Una pieza enemiga hasta 1: 2G de daño real; recarga 2.
-zodiacus-ability-brother_swap-text = Un intrépido propio hasta 6: los dos cambian de sitio; recarga 3.
-zodiacus-ability-shared_immortality-text = Un intrépido amigo hasta 4: cura 1R, cura 10 (a sí); recarga 3.
-zodiacus-ability-pincer-text = Un intrépido enemigo hasta 1: 1G de daño real; recarga 1.
-zodiacus-ability-carapace-text = Sí mismo: quita todos los males, resistencia física +10 (2); recarga 3.
-zodiacus-ability-high_tide-text = Cada: una pieza enemiga hasta 2: 15 de daño real, movimiento -2 (1); recarga 3.
-zodiacus-ability-roar-text = Un intrépido enemigo hasta 2: silencio (1), daño -5 (1); recarga 2.
-zodiacus-ability-impenetrable_hide-text = Resistencia física +5.
-zodiacus-ability-kings_pounce-text = Una pieza enemiga hasta 3: salta junto al objetivo, 2Y de daño real; recarga 3.
-zodiacus-ability-harvest-text = Un amigo herido hasta 3: cura 1B; recarga 2.
-zodiacus-ability-purity-text = Un intrépido amigo hasta 4: quita todos los males, cura 10; recarga 2.
-zodiacus-ability-star_judgement-text = Una pieza enemiga hasta 4: 1G+1R de daño real; recarga 3.
-zodiacus-ability-scales-text = Una pieza enemiga hasta 3: 10 de daño real, cura 10 (a sí); recarga 2.
-zodiacus-ability-sentence-text = Un intrépido enemigo hasta 3: parálisis (1); recarga 3.
-zodiacus-ability-equilibrium-text = Una pieza enemiga hasta 3: 1R de daño real, daño -10 (1); recarga 3.
-zodiacus-ability-sting-text = Una pieza enemiga hasta 1: 5 de daño real, veneno (2) 10; recarga 2.
-zodiacus-ability-shadow_step-text = Sí mismo: invisibilidad (2); recarga 2.
-zodiacus-ability-scorpion_heart-text = Una pieza enemiga hasta 1: 1R de daño real, 15 de daño real si está envenenado; recarga 3.
-zodiacus-ability-true_arrow-text = Una pieza enemiga hasta 5: 1B de daño real; recarga 2.
-zodiacus-ability-gallop-text = Movimiento +2.
-zodiacus-ability-arrow_rain-text = Una casilla hasta 5, cada: una pieza enemiga hasta 1: 20 de daño real; recarga 3.
-zodiacus-ability-low_blow-text = Una pieza enemiga hasta 1: 10 de daño real, silencio (1); recarga 2.
-zodiacus-ability-climber-text = Camina por obstáculos.
-zodiacus-ability-capricorn_throne-text = Sí mismo: daño +10 (3), resistencia física +5 (3); recarga 3.
-zodiacus-ability-water_jet-text = Una pieza enemiga hasta 3: 10 de daño real, empuja 1; recarga 2.
-zodiacus-ability-gods_chalice-text = Un amigo herido hasta 3: cura 1Y; recarga 3.
-zodiacus-ability-deluge-text = Una casilla hasta 4, cada: una pieza enemiga hasta 2: 20 de daño real; recarga 4.
-zodiacus-ability-enchantment-text = Una pieza enemiga hasta 3: 5 de daño real, atrae 2; recarga 2.
-zodiacus-ability-sea_mist-text = Un intrépido amigo hasta 3: invisibilidad (1); recarga 4.
-zodiacus-ability-drown-text = Una pieza enemiga hasta 3: 1Y de daño real, parálisis (1); recarga 3.
-zodiacus-card-orc_shield-text = Nivel 1: resistencia física +5.
-zodiacus-card-rune_shield-text = Nivel 2: resistencia física +5, resistencia mágica +5.
-zodiacus-card-leather_armor-text = Nivel 1: vida +10.
-zodiacus-card-plate_armor-text = Nivel 2: resistencia física +10, movimiento -1.
-zodiacus-card-arcane_cloak-text = Nivel 1: resistencia mágica +5.
-zodiacus-card-shadow_cloak-text = Nivel 3: camina por obstáculos, resistencia mágica +5.
-zodiacus-card-winged_boots-text = Nivel 1: movimiento +2.
-zodiacus-card-climbing_boots-text = Nivel 2: camina por obstáculos.
-zodiacus-card-bronze_helm-text = Nivel 1: inmune a silencio, vida +5.
-zodiacus-card-ring_of_might-text = Nivel 2: daño +5.
-zodiacus-card-asclepius_amulet-text = Nivel 1: inmune a veneno, vida +5.
-zodiacus-card-hercules_amulet-text = Nivel 3: resistencia física +5, resistencia mágica +5, vida +10.
-zodiacus-card-short_sword-text = Nivel 1: AC 1R, alcance 1.
-zodiacus-card-magic_bow-text = Nivel 1: AD 1B, alcance 4.
-zodiacus-card-poison_dagger-text = Nivel 1: AC 1G, alcance 1, veneno (2) 5.
-zodiacus-card-apprentice_staff-text = Nivel 1: AM 1B, alcance 3.
-zodiacus-card-war_axe-text = Nivel 2: AC 1G+1Y, alcance 1.
-zodiacus-card-long_spear-text = Nivel 2: AC 1Y, alcance 2.
-zodiacus-card-heavy_crossbow-text = Nivel 2: AD 1Y, alcance 3.
-zodiacus-card-thorn_gauntlet-text = Nivel 2: AC 1B, alcance 1, puede contraatacar.
-zodiacus-card-zodiac_sword-text = Nivel 3: AC 2Y, alcance 1.
-zodiacus-card-solar_staff-text = Nivel 3: AM 1G+1Y, alcance 4.
-zodiacus-card-life_potion-text = Nivel 1: sí mismo: cura 1Y.
-zodiacus-card-greater_life_potion-text = Nivel 2: sí mismo: cura 2Y.
-zodiacus-card-antidote-text = Nivel 1: sí mismo: quita veneno, cura 10.
-zodiacus-card-speed_potion-text = Nivel 1: sí mismo: movimiento +3 (1).
-zodiacus-card-rage_potion-text = Nivel 1: sí mismo: daño +5 (2).
-zodiacus-card-stone_potion-text = Nivel 1: sí mismo: resistencia física +5 (2), resistencia mágica +5 (2).
-zodiacus-card-invisibility_potion-text = Nivel 2: sí mismo: invisibilidad (2).
-zodiacus-card-acid_flask-text = Nivel 2: una pieza enemiga hasta 2: 15 de daño real.
-zodiacus-card-clarity_elixir-text = Nivel 2: sí mismo: quita todos los males, las recargas bajan 1.
+zodiacus-ability-ram_charge-text = Una pieza enemiga a 2 o menos de distancia sufre 10 de daño real y retrocede 2 casillas en línea recta. Recarga 2.
+zodiacus-ability-golden_fleece-text = Este intrépido recibe +10 de resistencia física y +10 de resistencia mágica durante 2 rondas. Recarga 2, contada cuando termina el efecto.
+zodiacus-ability-aries_fury-text = Una pieza enemiga en una casilla contigua sufre como daño real el resultado de 2 dados amarillos. Recarga 3.
+zodiacus-ability-headbutt-text = Una pieza enemiga en una casilla contigua sufre 10 de daño real y sufre parálisis durante 1 ronda. Recarga 3.
+zodiacus-ability-seven_sisters-text = Cada intrépido amigo a 2 o menos de distancia recupera 10 de vida. Recarga 3.
+zodiacus-ability-stampede-text = Cada pieza enemiga en una casilla contigua sufre 20 de daño real y retrocede 1 casilla en línea recta. Recarga 3.
+zodiacus-ability-twin_strike-text = Una pieza enemiga en una casilla contigua sufre como daño real el resultado de 2 dados verdes. Recarga 2.
+zodiacus-ability-brother_swap-text = Otro de tus intrépidos a 6 o menos de distancia cambia de lugar con este intrépido. Recarga 3.
+zodiacus-ability-shared_immortality-text = Otro intrépido amigo a 4 o menos de distancia recupera de vida el resultado de 1 dado rojo; este intrépido recupera 10 de vida. Recarga 3.
+zodiacus-ability-pincer-text = Atacado por un intrépido a 1 o menos, puede devolver el golpe: el atacante sufre como daño real el resultado de 1 dado verde. Recarga 1.
+zodiacus-ability-carapace-text = Este intrépido se libra de silencio, veneno, parálisis y de toda debilidad y recibe +10 de resistencia física durante 2 rondas. Recarga 3.
+zodiacus-ability-high_tide-text = Cada pieza enemiga a 2 o menos de distancia sufre 15 de daño real y recibe −2 de movimiento durante 1 ronda. Recarga 3.
+zodiacus-ability-roar-text = Un intrépido enemigo a 2 o menos de distancia sufre silencio durante 1 ronda y recibe −5 de daño en los ataques durante 1 ronda. Recarga 2.
+zodiacus-ability-impenetrable_hide-text = Siempre: +5 de resistencia física.
+zodiacus-ability-kings_pounce-text = Una pieza enemiga a 3 o menos de distancia ve a este intrépido saltar a una casilla libre a su lado y sufre como daño real el resultado de 2 dados amarillos. Recarga 3.
+zodiacus-ability-harvest-text = Un intrépido o guardián amigo herido a 3 o menos de distancia recupera de vida el resultado de 1 dado azul. Recarga 2.
+zodiacus-ability-purity-text = Un intrépido amigo a 4 o menos de distancia se libra de silencio, veneno, parálisis y de toda debilidad y recupera 10 de vida. Recarga 2.
+zodiacus-ability-star_judgement-text = Una pieza enemiga a 4 o menos de distancia sufre como daño real el resultado de 1 dado verde y 1 dado rojo. Recarga 3.
+zodiacus-ability-scales-text = Una pieza enemiga a 3 o menos de distancia sufre 10 de daño real; este intrépido recupera 10 de vida. Recarga 2.
+zodiacus-ability-sentence-text = Un intrépido enemigo a 3 o menos de distancia sufre parálisis durante 1 ronda. Recarga 3.
+zodiacus-ability-equilibrium-text = Una pieza enemiga a 3 o menos de distancia sufre como daño real el resultado de 1 dado rojo y recibe −10 de daño en los ataques durante 1 ronda. Recarga 3.
+zodiacus-ability-sting-text = Una pieza enemiga en una casilla contigua sufre 5 de daño real y sufre veneno (2 rondas, 10 de daño en cada una). Recarga 2.
+zodiacus-ability-shadow_step-text = Este intrépido es invisible durante 2 rondas o hasta que agreda a alguien. Recarga 2, contada cuando termina el efecto.
+zodiacus-ability-scorpion_heart-text = Una pieza enemiga en una casilla contigua sufre como daño real el resultado de 1 dado rojo y sufre 15 de daño real más si tiene veneno. Recarga 3.
+zodiacus-ability-true_arrow-text = Una pieza enemiga a 5 o menos de distancia sufre como daño real el resultado de 1 dado azul. Recarga 2.
+zodiacus-ability-gallop-text = Siempre: +2 de movimiento.
+zodiacus-ability-arrow_rain-text = Elige una casilla a 5 o menos de distancia: cada pieza enemiga a 1 o menos de ella sufre 20 de daño real. Recarga 3.
+zodiacus-ability-low_blow-text = Una pieza enemiga en una casilla contigua sufre 10 de daño real y sufre silencio durante 1 ronda. Recarga 2.
+zodiacus-ability-climber-text = Siempre: el arte de andar sobre los obstáculos.
+zodiacus-ability-capricorn_throne-text = Este intrépido recibe +10 de daño en los ataques y +5 de resistencia física durante 3 rondas. Recarga 3, contada cuando termina el efecto.
+zodiacus-ability-water_jet-text = Una pieza enemiga a 3 o menos de distancia sufre 10 de daño real y retrocede 1 casilla en línea recta. Recarga 2.
+zodiacus-ability-gods_chalice-text = Un intrépido o guardián amigo herido a 3 o menos de distancia recupera de vida el resultado de 1 dado amarillo. Recarga 3.
+zodiacus-ability-deluge-text = Elige una casilla a 4 o menos de distancia: cada pieza enemiga a 2 o menos de ella sufre 20 de daño real. Recarga 4.
+zodiacus-ability-enchantment-text = Una pieza enemiga a 3 o menos de distancia sufre 5 de daño real y se acerca hasta 2 casillas. Recarga 2.
+zodiacus-ability-sea_mist-text = Un intrépido amigo a 3 o menos de distancia es invisible durante 1 ronda o hasta que agreda a alguien. Recarga 4.
+zodiacus-ability-drown-text = Una pieza enemiga a 3 o menos de distancia sufre como daño real el resultado de 1 dado amarillo y sufre parálisis durante 1 ronda. Recarga 3.
+zodiacus-card-orc_shield-text = Escudo, nivel 1. Da al portador +5 de resistencia física.
+zodiacus-card-rune_shield-text = Escudo, nivel 2. Da al portador +5 de resistencia física y +5 de resistencia mágica.
+zodiacus-card-leather_armor-text = Armadura, nivel 1. Da al portador +10 de vida.
+zodiacus-card-plate_armor-text = Armadura, nivel 2. Da al portador +10 de resistencia física y −1 de movimiento.
+zodiacus-card-arcane_cloak-text = Manto, nivel 1. Da al portador +5 de resistencia mágica.
+zodiacus-card-shadow_cloak-text = Manto, nivel 3. Da al portador +5 de resistencia mágica y el arte de andar sobre los obstáculos.
+zodiacus-card-winged_boots-text = Botas, nivel 1. Da al portador +2 de movimiento.
+zodiacus-card-climbing_boots-text = Botas, nivel 2. Da al portador el arte de andar sobre los obstáculos.
+zodiacus-card-bronze_helm-text = Yelmo, nivel 1. Da al portador +5 de vida y la inmunidad al silencio.
+zodiacus-card-ring_of_might-text = Anillo, nivel 2. Da al portador +5 de daño en cada ataque.
+zodiacus-card-asclepius_amulet-text = Amuleto, nivel 1. Da al portador +5 de vida y la inmunidad al veneno.
+zodiacus-card-hercules_amulet-text = Amuleto, nivel 3. Da al portador +5 de resistencia física, +5 de resistencia mágica y +10 de vida.
+zodiacus-card-short_sword-text = Espada, nivel 1. Un ataque más a elegir: cuerpo a cuerpo (AC) con 1 dado rojo, alcance 1.
+zodiacus-card-magic_bow-text = Arco, nivel 1. Un ataque más a elegir: a distancia (AD) con 1 dado azul, alcance 4.
+zodiacus-card-poison_dagger-text = Daga, nivel 1. Un ataque más a elegir: cuerpo a cuerpo (AC) con 1 dado verde, alcance 1. El intrépido herido por ella sufre veneno (2 rondas, 5 de daño en cada una).
+zodiacus-card-apprentice_staff-text = Báculo, nivel 1. Un ataque más a elegir: mágico (AM) con 1 dado azul, alcance 3.
+zodiacus-card-war_axe-text = Hacha, nivel 2. Un ataque más a elegir: cuerpo a cuerpo (AC) con 1 dado verde y 1 dado amarillo, alcance 1.
+zodiacus-card-long_spear-text = Lanza, nivel 2. Un ataque más a elegir: cuerpo a cuerpo (AC) con 1 dado amarillo, alcance 2.
+zodiacus-card-heavy_crossbow-text = Arco, nivel 2. Un ataque más a elegir: a distancia (AD) con 1 dado amarillo, alcance 3.
+zodiacus-card-thorn_gauntlet-text = Guantelete, nivel 2. Un ataque más a elegir: cuerpo a cuerpo (AC) con 1 dado azul, alcance 1. También puede devolver el golpe a un atacante a 1 o menos.
+zodiacus-card-zodiac_sword-text = Espada, nivel 3. Un ataque más a elegir: cuerpo a cuerpo (AC) con 2 dados amarillos, alcance 1.
+zodiacus-card-solar_staff-text = Báculo, nivel 3. Un ataque más a elegir: mágico (AM) con 1 dado verde y 1 dado amarillo, alcance 4.
+zodiacus-card-life_potion-text = Poción, nivel 1. El portador recupera de vida el resultado de 1 dado amarillo.
+zodiacus-card-greater_life_potion-text = Poción, nivel 2. El portador recupera de vida el resultado de 2 dados amarillos.
+zodiacus-card-antidote-text = Poción, nivel 1. El portador se libra de veneno y recupera 10 de vida.
+zodiacus-card-speed_potion-text = Poción, nivel 1. El portador recibe +3 de movimiento durante 1 ronda.
+zodiacus-card-rage_potion-text = Poción, nivel 1. El portador recibe +5 de daño en los ataques durante 2 rondas.
+zodiacus-card-stone_potion-text = Poción, nivel 1. El portador recibe +5 de resistencia física y +5 de resistencia mágica durante 2 rondas.
+zodiacus-card-invisibility_potion-text = Poción, nivel 2. El portador es invisible durante 2 rondas o hasta que agreda a alguien.
+zodiacus-card-acid_flask-text = Poción, nivel 2. Una pieza enemiga a 2 o menos de distancia sufre 15 de daño real.
+zodiacus-card-clarity_elixir-text = Poción, nivel 2. El portador se libra de silencio, veneno, parálisis y de toda debilidad y quita 1 marcador de cada recarga suya.
 zodiacus-card-oracle-text = Roba 2 cartas.
-zodiacus-card-call_to_arms-text = Un objeto del descarte: llévalo a la mano.
-zodiacus-card-forced_march-text = Un intrépido propio: mueve hasta 3 pasos.
-zodiacus-card-ambush-text = Un intrépido propio: daño +10 (1).
-zodiacus-card-shield_wall-text = Cada: un intrépido propio: resistencia física +5 (1).
-zodiacus-card-arcane_veil-text = Cada: un intrépido propio: resistencia mágica +5 (1).
-zodiacus-card-zeus_bolt-text = Un intrépido enemigo: 15 de daño real.
-zodiacus-card-earthquake-text = Una construcción enemiga: 20 de daño real.
-zodiacus-card-asclepius_blessing-text = Un amigo herido: cura 1Y.
-zodiacus-card-purification-text = Un intrépido amigo: quita todos los males.
-zodiacus-card-plague-text = Un intrépido enemigo: veneno (2) 5.
-zodiacus-card-divine_silence-text = Un intrépido enemigo: silencio (1).
-zodiacus-card-hephaestus_chains-text = Un intrépido enemigo: parálisis (1).
-zodiacus-card-night_mantle-text = Un intrépido propio: invisibilidad (1).
-zodiacus-card-north_wind-text = Un intrépido enemigo: empuja 2.
-zodiacus-card-plunder-text = Un jugador enemigo: pierde 1 carta al azar.
-zodiacus-card-rust-text = Un intrépido enemigo: rompe una carta que lleva.
-zodiacus-card-rebuild-text = Una construcción propia: cura 20.
+zodiacus-card-call_to_arms-text = Lleva a tu mano un objeto de tu pila de descartes.
+zodiacus-card-forced_march-text = Uno de tus intrépidos camina ya hasta 3 casillas, sin ataques de oportunidad.
+zodiacus-card-ambush-text = Uno de tus intrépidos recibe +10 de daño en los ataques durante 1 ronda.
+zodiacus-card-shield_wall-text = Cada uno de tus intrépidos en el tablero recibe +5 de resistencia física durante 1 ronda.
+zodiacus-card-arcane_veil-text = Cada uno de tus intrépidos en el tablero recibe +5 de resistencia mágica durante 1 ronda.
+zodiacus-card-zeus_bolt-text = Un intrépido enemigo sufre 15 de daño real.
+zodiacus-card-earthquake-text = Una torre o castillo expuesto del enemigo sufre 20 de daño real.
+zodiacus-card-asclepius_blessing-text = Un intrépido o guardián amigo herido recupera de vida el resultado de 1 dado amarillo.
+zodiacus-card-purification-text = Un intrépido amigo se libra de silencio, veneno, parálisis y de toda debilidad.
+zodiacus-card-plague-text = Un intrépido enemigo sufre veneno (2 rondas, 5 de daño en cada una).
+zodiacus-card-divine_silence-text = Un intrépido enemigo sufre silencio durante 1 ronda.
+zodiacus-card-hephaestus_chains-text = Un intrépido enemigo sufre parálisis durante 1 ronda.
+zodiacus-card-night_mantle-text = Uno de tus intrépidos es invisible durante 1 ronda o hasta que agreda a alguien.
+zodiacus-card-north_wind-text = Un intrépido enemigo acaba hasta 2 casillas más allá, en la dirección que elijas.
+zodiacus-card-plunder-text = Un jugador enemigo con cartas en la mano descarta 1 carta al azar.
+zodiacus-card-rust-text = Un intrépido enemigo que lleva alguna carta pierde una de las cartas que lleva, a tu elección.
+zodiacus-card-rebuild-text = Una de tus torres dañadas, o tu castillo, recupera 20 de vida.
 zodiacus-card-war_lessons-text = Gana 50 XP.
-zodiacus-card-charon_pact-text = Un intrépido propio en el Limbo: una casilla del Limbo menos.
-zodiacus-card-astral_fury-text = Un intrépido propio, un intrépido enemigo: 20 de daño real.
-zodiacus-card-astral_bond-text = Un intrépido amigo, un intrépido amigo: cura 15 (ambos).
-zodiacus-card-awakening-text = Un intrépido propio: las recargas bajan 1.
-zodiacus-card-tactical_swap-text = Un intrépido propio, un intrépido propio: los dos cambian de sitio.
-zodiacus-card-coordinated_attack-text = Un intrépido propio: hace un ataque ahora.
-zodiacus-card-dodge-text = Cuando atacan a un intrépido tuyo: el ataque queda sin efecto.
-zodiacus-card-counterspell-text = Cuando un enemigo juega una carta: esta queda sin efecto.
-zodiacus-card-last_breath-text = Cuando el daño mataría a un intrépido tuyo: este sobrevive con 5 de vida.
-zodiacus-castle-sun-text = AD 1B; verde: vida +5; azul: resistencia mágica +5; amarilla: movimiento +1; roja: daño +5.
-zodiacus-castle-moon-text = AM 1B; verde: inmune a veneno; azul: inmune a silencio; amarilla: inmune a parálisis; roja: alcance +1.
-zodiacus-castle-iron-text = AD 1G; verde: cura 5 por ronda; azul: resistencia física +5; amarilla: camina por obstáculos; roja: daño a construcciones +10.
-zodiacus-castle-star-text = AM 1Y; verde: toda curación +5; azul: recarga -1; amarilla: movimiento +1; roja: daño +5.
-zodiacus-tower-stone_tower-text = AD 1G; resistencia física +5 mientras la otra torre siga en pie.
-zodiacus-tower-fire_tower-text = AM 1B; su contraataque hace 5 más a un atacante adyacente.
-zodiacus-tower-ice_tower-text = AM 1G; tras su contraataque: movimiento -2 (2).
-zodiacus-tower-shadow_tower-text = AD 1B; tras su contraataque: veneno (2) 5.
-zodiacus-tower-light_tower-text = AM 1G; cada ronda de castillo los amigos hasta 2 curan 5.
-zodiacus-guardian-minotaur-text = AC 1Y; tras su contraataque: empuja 1.
-zodiacus-guardian-medusa-text = AM 1B; si su dado es crítico: parálisis (2).
-zodiacus-guardian-hydra-text = AC 1B; cada ronda de castillo cura 10.
-zodiacus-guardian-chimera-text = AM 1B; tras su contraataque: veneno (2) 5.
-zodiacus-guardian-cerberus-text = AC 2G; la torre de su letra: ambas resistencias +5.
-zodiacus-territory-fire_lands-text = Lluvia de Fuego (2 runas): un intrépido enemigo recibe 15 de daño real.
-zodiacus-territory-ice_lands-text = Ventisca (2 runas): cada intrépido enemigo en tu territorio: movimiento −3.
-zodiacus-territory-styx_banks-text = Moneda de Caronte (3 runas): tus muertos entran al Limbo una casilla más abajo.
-zodiacus-territory-wild_fields-text = Bendición de Pan (2 runas): tus intrépidos en tu territorio curan 5 por ronda.
-zodiacus-intz-frixo-text = Nivel 1: AC 1Y, alcance 1, vida 70, Carga del Carnero; Nivel 2: AC 1R, alcance 1, vida 85, Vellocino de Oro; Nivel 3: AC 1G+1Y, alcance 1, vida 100, Furia de Aries.
-zodiacus-intz-pleiades-text = Nivel 1: AC 1B, alcance 1, vida 80, Cabezazo; Nivel 2: AC 1Y, alcance 1, vida 100, Siete Hermanas; Nivel 3: AC 1R, alcance 1, vida 120, Estampida.
-zodiacus-intz-dioscuro-text = Nivel 1: AC 2G, alcance 1, vida 60, Golpe Gemelo; Nivel 2: AC 1G+1B, alcance 1, vida 75, Cambio de Hermanos; Nivel 3: AC 2B, alcance 1, vida 90, Inmortalidad Compartida.
-zodiacus-intz-carcino-text = Nivel 1: AC 1B, alcance 1, vida 80, Pinza; Nivel 2: AC 1Y, alcance 1, vida 95, Caparazón; Nivel 3: AC 1R, alcance 1, vida 110, Marea Alta.
-zodiacus-intz-nemeu-text = Nivel 1: AC 1Y, alcance 1, vida 75, Rugido; Nivel 2: AC 1R, alcance 1, vida 90, Piel Impenetrable; Nivel 3: AC 1G+1Y, alcance 1, vida 105, Salto del Rey.
-zodiacus-intz-astreia-text = Nivel 1: AM 1B, alcance 3, vida 50, Cosecha; Nivel 2: AM 1Y, alcance 3, vida 60, Pureza; Nivel 3: AM 1G+1Y, alcance 4, vida 70, Juicio Estelar.
-zodiacus-intz-temis-text = Nivel 1: AM 1B, alcance 3, vida 50, Balanza; Nivel 2: AM 1Y, alcance 3, vida 60, Sentencia; Nivel 3: AM 1G+1Y, alcance 3, vida 75, Equilibrio.
-zodiacus-intz-antares-text = Nivel 1: AC 1B, alcance 1, vida 60, Aguijón; Nivel 2: AC 1Y, alcance 1, vida 75, Paso de las Sombras; Nivel 3: AC 1R, alcance 1, vida 90, Corazón del Escorpión.
-zodiacus-intz-quiron-text = Nivel 1: AD 1B, alcance 4, vida 55, Flecha Certera; Nivel 2: AD 1Y, alcance 4, vida 70, Galope; Nivel 3: AD 1R, alcance 5, vida 80, Lluvia de Flechas.
-zodiacus-intz-vega-text = Nivel 1: AC 1Y, alcance 1, vida 65, Golpe Bajo; Nivel 2: AC 1R, alcance 1, vida 80, Escalada; Nivel 3: AC 1G+1Y, alcance 1, vida 95, Trono de Capricornio.
-zodiacus-intz-ganimedes-text = Nivel 1: AM 1B, alcance 3, vida 45, Chorro de Agua; Nivel 2: AM 1R, alcance 3, vida 55, Cáliz de los Dioses; Nivel 3: AM 2Y, alcance 4, vida 65, Diluvio.
-zodiacus-intz-derceto-text = Nivel 1: AM 1B, alcance 3, vida 50, Encanto; Nivel 2: AM 1Y, alcance 3, vida 60, Niebla Marina; Nivel 3: AM 1B+1Y, alcance 3, vida 70, Ahogar.
+zodiacus-card-charon_pact-text = Uno de tus intrépidos en el Limbo, aún lejos de la última casilla, queda 1 casilla más cerca de volver.
+zodiacus-card-astral_fury-text = Elige uno de tus intrépidos: un intrépido enemigo que sea su enemigo astral sufre 20 de daño real.
+zodiacus-card-astral_bond-text = Elige un intrépido amigo: un intrépido amigo que sea su aliado astral recupera 15 de vida, y el primero también.
+zodiacus-card-awakening-text = Uno de tus intrépidos con una habilidad en recarga quita 1 marcador de cada recarga suya.
+zodiacus-card-tactical_swap-text = Elige uno de tus intrépidos: otro de tus intrépidos cambia de lugar con él.
+zodiacus-card-coordinated_attack-text = Uno de tus intrépidos hace ya un ataque, además de su acción.
+zodiacus-card-dodge-text = Reacción, cuando atacan a uno de tus intrépidos: el ataque no tiene efecto.
+zodiacus-card-counterspell-text = Reacción, cuando un enemigo juega una carta de acción: la carta no tiene efecto.
+zodiacus-card-last_breath-text = Reacción, cuando un daño mataría a uno de tus intrépidos: sobrevive con 5 de vida.
+zodiacus-castle-sun-text = Dispara una vez por turno a una construcción enemiga, a cualquier distancia: ataque a distancia (AD) con 1 dado azul. Runas en tus intrépidos: verde → +5 de vida; azul → +5 de resistencia mágica; amarilla → +1 de movimiento; roja → +5 de daño en cada ataque.
+zodiacus-castle-moon-text = Dispara una vez por turno a una construcción enemiga, a cualquier distancia: ataque mágico (AM) con 1 dado azul. Runas en tus intrépidos: verde → la inmunidad al veneno; azul → la inmunidad al silencio; amarilla → la inmunidad a la parálisis; roja → +1 de alcance en el ataque propio.
+zodiacus-castle-iron-text = Dispara una vez por turno a una construcción enemiga, a cualquier distancia: ataque a distancia (AD) con 1 dado verde. Runas en tus intrépidos: verde → 5 de vida recuperada al final de cada ronda suya; azul → +5 de resistencia física; amarilla → el arte de andar sobre los obstáculos; roja → +10 de daño contra construcciones.
+zodiacus-castle-star-text = Dispara una vez por turno a una construcción enemiga, a cualquier distancia: ataque mágico (AM) con 1 dado amarillo. Runas en tus intrépidos: verde → 5 de vida más en cada curación; azul → recargas 1 más cortas; amarilla → +1 de movimiento; roja → +5 de daño en cada ataque.
+zodiacus-tower-stone_tower-text = Responde a todo ataque que recibe: a distancia (AD) con 1 dado verde. Mientras tu otra torre siga en pie, tiene +5 de resistencia física.
+zodiacus-tower-fire_tower-text = Responde a todo ataque que recibe: mágico (AM) con 1 dado azul. Un atacante contiguo recibe en la respuesta 5 de daño más.
+zodiacus-tower-ice_tower-text = Responde a todo ataque que recibe: mágico (AM) con 1 dado verde. Después de la respuesta el atacante recibe −2 de movimiento durante 2 rondas.
+zodiacus-tower-shadow_tower-text = Responde a todo ataque que recibe: a distancia (AD) con 1 dado azul. Después de la respuesta el atacante sufre veneno (2 rondas, 5 de daño en cada una).
+zodiacus-tower-light_tower-text = Responde a todo ataque que recibe: mágico (AM) con 1 dado verde. Al final de tu ronda de castillo los intrépidos amigos a 2 o menos recuperan 5 de vida.
+zodiacus-guardian-minotaur-text = Responde a todo ataque que recibe: cuerpo a cuerpo (AC) con 1 dado amarillo. Después de la respuesta un atacante a 2 o menos retrocede 1 casilla en línea recta.
+zodiacus-guardian-medusa-text = Responde a todo ataque que recibe: mágico (AM) con 1 dado azul. Si su dado muestra la cara más alta, el atacante sufre parálisis durante 2 rondas.
+zodiacus-guardian-hydra-text = Responde a todo ataque que recibe: cuerpo a cuerpo (AC) con 1 dado azul. Al final de tu ronda de castillo recupera 10 de vida.
+zodiacus-guardian-chimera-text = Responde a todo ataque que recibe: mágico (AM) con 1 dado azul. Después de la respuesta el atacante sufre veneno (2 rondas, 5 de daño en cada una).
+zodiacus-guardian-cerberus-text = Responde a todo ataque que recibe: cuerpo a cuerpo (AC) con 2 dados verdes. Mientras vive, tu torre de la misma letra tiene +5 en ambas resistencias.
+zodiacus-territory-fire_lands-text = Lluvia de Fuego, liberada por 2 runas. Un intrépido enemigo sufre 15 de daño real. Recarga 3.
+zodiacus-territory-ice_lands-text = Ventisca, liberada por 2 runas. Cada intrépido enemigo en tu territorio recibe −3 de movimiento durante 1 ronda. Recarga 3.
+zodiacus-territory-styx_banks-text = Moneda de Caronte, liberada por 3 runas. Tus intrépidos que mueren entran en el Limbo una casilla más cerca de volver.
+zodiacus-territory-wild_fields-text = Bendición de Pan, liberada por 2 runas. Tus intrépidos en tu territorio recuperan 5 de vida al final de cada una de sus rondas.
+zodiacus-intz-frixo-text = Guerrero de Aries. Nivel 1: cuerpo a cuerpo (AC) con 1 dado amarillo, alcance 1, vida 70, movimiento 8, Carga del Carnero. Nivel 2: cuerpo a cuerpo (AC) con 1 dado rojo, alcance 1, vida 85, movimiento 8, Vellocino de Oro. Nivel 3: cuerpo a cuerpo (AC) con 1 dado verde y 1 dado amarillo, alcance 1, vida 100, movimiento 8, Furia de Aries.
+zodiacus-intz-pleiades-text = Guerrero de Tauro. Nivel 1: cuerpo a cuerpo (AC) con 1 dado azul, alcance 1, vida 80, movimiento 6, Cabezazo. Nivel 2: cuerpo a cuerpo (AC) con 1 dado amarillo, alcance 1, vida 100, movimiento 6, Siete Hermanas. Nivel 3: cuerpo a cuerpo (AC) con 1 dado rojo, alcance 1, vida 120, movimiento 6, Estampida.
+zodiacus-intz-dioscuro-text = Guerrero místico de Géminis. Nivel 1: cuerpo a cuerpo (AC) con 2 dados verdes, alcance 1, vida 60, movimiento 8, Golpe Gemelo. Nivel 2: cuerpo a cuerpo (AC) con 1 dado verde y 1 dado azul, alcance 1, vida 75, movimiento 8, Cambio de Hermanos. Nivel 3: cuerpo a cuerpo (AC) con 2 dados azules, alcance 1, vida 90, movimiento 8, Inmortalidad Compartida.
+zodiacus-intz-carcino-text = Guerrero de Cáncer. Nivel 1: cuerpo a cuerpo (AC) con 1 dado azul, alcance 1, vida 80, movimiento 5, Pinza. Nivel 2: cuerpo a cuerpo (AC) con 1 dado amarillo, alcance 1, vida 95, movimiento 5, Caparazón. Nivel 3: cuerpo a cuerpo (AC) con 1 dado rojo, alcance 1, vida 110, movimiento 5, Marea Alta.
+zodiacus-intz-nemeu-text = Guerrero de Leo. Nivel 1: cuerpo a cuerpo (AC) con 1 dado amarillo, alcance 1, vida 75, movimiento 7, Rugido. Nivel 2: cuerpo a cuerpo (AC) con 1 dado rojo, alcance 1, vida 90, movimiento 7, Piel Impenetrable. Nivel 3: cuerpo a cuerpo (AC) con 1 dado verde y 1 dado amarillo, alcance 1, vida 105, movimiento 7, Salto del Rey.
+zodiacus-intz-astreia-text = Mago de Virgo. Nivel 1: mágico (AM) con 1 dado azul, alcance 3, vida 50, movimiento 6, Cosecha. Nivel 2: mágico (AM) con 1 dado amarillo, alcance 3, vida 60, movimiento 6, Pureza. Nivel 3: mágico (AM) con 1 dado verde y 1 dado amarillo, alcance 4, vida 70, movimiento 6, Juicio Estelar.
+zodiacus-intz-temis-text = Mago de Libra. Nivel 1: mágico (AM) con 1 dado azul, alcance 3, vida 50, movimiento 6, Balanza. Nivel 2: mágico (AM) con 1 dado amarillo, alcance 3, vida 60, movimiento 6, Sentencia. Nivel 3: mágico (AM) con 1 dado verde y 1 dado amarillo, alcance 3, vida 75, movimiento 6, Equilibrio.
+zodiacus-intz-antares-text = Guerrero místico de Escorpio. Nivel 1: cuerpo a cuerpo (AC) con 1 dado azul, alcance 1, vida 60, movimiento 8, Aguijón. Nivel 2: cuerpo a cuerpo (AC) con 1 dado amarillo, alcance 1, vida 75, movimiento 8, Paso de las Sombras. Nivel 3: cuerpo a cuerpo (AC) con 1 dado rojo, alcance 1, vida 90, movimiento 9, Corazón del Escorpión.
+zodiacus-intz-quiron-text = Guerrero místico de Sagitario. Nivel 1: a distancia (AD) con 1 dado azul, alcance 4, vida 55, movimiento 7, Flecha Certera. Nivel 2: a distancia (AD) con 1 dado amarillo, alcance 4, vida 70, movimiento 7, Galope. Nivel 3: a distancia (AD) con 1 dado rojo, alcance 5, vida 80, movimiento 7, Lluvia de Flechas.
+zodiacus-intz-vega-text = Guerrero místico de Capricornio. Nivel 1: cuerpo a cuerpo (AC) con 1 dado amarillo, alcance 1, vida 65, movimiento 7, Golpe Bajo. Nivel 2: cuerpo a cuerpo (AC) con 1 dado rojo, alcance 1, vida 80, movimiento 7, Escalada. Nivel 3: cuerpo a cuerpo (AC) con 1 dado verde y 1 dado amarillo, alcance 1, vida 95, movimiento 7, Trono de Capricornio.
+zodiacus-intz-ganimedes-text = Mago de Acuario. Nivel 1: mágico (AM) con 1 dado azul, alcance 3, vida 45, movimiento 6, Chorro de Agua. Nivel 2: mágico (AM) con 1 dado rojo, alcance 3, vida 55, movimiento 6, Cáliz de los Dioses. Nivel 3: mágico (AM) con 2 dados amarillos, alcance 4, vida 65, movimiento 6, Diluvio.
+zodiacus-intz-derceto-text = Mago de Piscis. Nivel 1: mágico (AM) con 1 dado azul, alcance 3, vida 50, movimiento 7, Encanto. Nivel 2: mágico (AM) con 1 dado amarillo, alcance 3, vida 60, movimiento 7, Niebla Marina. Nivel 3: mágico (AM) con 1 dado azul y 1 dado amarillo, alcance 3, vida 70, movimiento 7, Ahogar.
+
+# What sentences on cards are made of (games/zodiacus/wording.py).
+zodiacus-say-and = { $first } y { $last }
+zodiacus-say-dice-green =
+    { $count ->
+        [one] 1 dado verde
+       *[other] { $count } dados verdes
+    }
+zodiacus-say-dice-blue =
+    { $count ->
+        [one] 1 dado azul
+       *[other] { $count } dados azules
+    }
+zodiacus-say-dice-yellow =
+    { $count ->
+        [one] 1 dado amarillo
+       *[other] { $count } dados amarillos
+    }
+zodiacus-say-dice-red =
+    { $count ->
+        [one] 1 dado rojo
+       *[other] { $count } dados rojos
+    }
+zodiacus-say-attack-AC = cuerpo a cuerpo (AC) con { $dice }
+zodiacus-say-attack-AD = a distancia (AD) con { $dice }
+zodiacus-say-attack-AM = mágico (AM) con { $dice }
+zodiacus-say-bonus-rf = { $amount } de resistencia física
+zodiacus-say-bonus-rm = { $amount } de resistencia mágica
+zodiacus-say-bonus-mov = { $amount } de movimiento
+zodiacus-say-bonus-dmg = { $amount } de daño en cada ataque
+zodiacus-say-bonus-alvo = { $amount } de alcance en el ataque propio
+zodiacus-say-bonus-max_hp = { $amount } de vida
+zodiacus-say-bonus-dmg_build = { $amount } de daño contra construcciones
+zodiacus-say-bonus-silence = la inmunidad al silencio
+zodiacus-say-bonus-poison = la inmunidad al veneno
+zodiacus-say-bonus-paralysis = la inmunidad a la parálisis
+zodiacus-say-bonus-obstacle_walk = el arte de andar sobre los obstáculos
+zodiacus-say-bonus-regen = { $count } de vida recuperada al final de cada ronda suya
+zodiacus-say-bonus-heal_bonus = 5 de vida más en cada curación
+zodiacus-say-bonus-cd = recargas { $count } más cortas
+zodiacus-say-who-self = este intrépido
+zodiacus-say-who-bearer = el portador
+zodiacus-say-who-own = uno de tus intrépidos
+zodiacus-say-who-other-own = otro de tus intrépidos
+zodiacus-say-who-every-own = cada uno de tus intrépidos en el tablero
+zodiacus-say-who-ally = un intrépido amigo
+zodiacus-say-who-other-ally = otro intrépido amigo
+zodiacus-say-who-every-ally = cada intrépido amigo
+zodiacus-say-who-enemy = un intrépido enemigo
+zodiacus-say-who-every-enemy = cada intrépido enemigo
+zodiacus-say-who-foe = una pieza enemiga
+zodiacus-say-who-every-foe = cada pieza enemiga
+zodiacus-say-who-ebuild = una torre o castillo expuesto del enemigo
+zodiacus-say-who-obuild = una de tus torres dañadas, o tu castillo,
+zodiacus-say-who-heal_tgt = un intrépido o guardián amigo herido
+zodiacus-say-who-limbo_own = uno de tus intrépidos en el Limbo
+zodiacus-say-who-player = un jugador enemigo
+zodiacus-say-who-cell = una casilla
+zodiacus-say-who-with-item = { $who } que lleva alguna carta
+zodiacus-say-who-with-cooldown = { $who } con una habilidad en recarga
+zodiacus-say-who-with-wait = { $who }, aún lejos de la última casilla,
+zodiacus-say-who-with-hand = { $who } con cartas en la mano
+zodiacus-say-who-astral_enemy = { $who } que sea su enemigo astral
+zodiacus-say-who-astral_ally = { $who } que sea su aliado astral
+zodiacus-say-who-within = { $reach ->
+        [1] { $who } en una casilla contigua
+       *[other] { $who } a { $reach } o menos de distancia
+    }
+zodiacus-say-who-of-cell = { $who } a { $reach } o menos de ella
+zodiacus-say-who-in-territory = { $who } en tu territorio
+zodiacus-say-does = { $who } { $verbs }
+zodiacus-say-both = { $what }, y el primero también
+zodiacus-say-also = { $what }; { $then }
+zodiacus-say-choose = elige { $first }: { $then }
+zodiacus-say-if-poisoned = { $what } más si tiene veneno
+zodiacus-say-DMG = sufre { $amount } de daño real
+zodiacus-say-DMG-dice = sufre como daño real el resultado de { $dice }
+zodiacus-say-HEAL = recupera { $amount } de vida
+zodiacus-say-HEAL-dice = recupera de vida el resultado de { $dice }
+zodiacus-say-STATUS-silence =
+    { $rounds ->
+        [one] sufre silencio durante 1 ronda
+       *[other] sufre silencio durante { $rounds } rondas
+    }
+zodiacus-say-STATUS-paralysis =
+    { $rounds ->
+        [one] sufre parálisis durante 1 ronda
+       *[other] sufre parálisis durante { $rounds } rondas
+    }
+zodiacus-say-STATUS-poison =
+    { $rounds ->
+        [one] sufre veneno (1 ronda, { $amount } de daño)
+       *[other] sufre veneno ({ $rounds } rondas, { $amount } de daño en cada una)
+    }
+zodiacus-say-STATUS-invisibility =
+    { $rounds ->
+        [one] es invisible durante 1 ronda o hasta que agreda a alguien
+       *[other] es invisible durante { $rounds } rondas o hasta que agreda a alguien
+    }
+zodiacus-say-CURE = se libra de { $status }
+zodiacus-say-CURE-debuffs = se libra de silencio, veneno, parálisis y de toda debilidad
+zodiacus-say-MOD =
+    { $rounds ->
+        [one] recibe { $changes } durante 1 ronda
+       *[other] recibe { $changes } durante { $rounds } rondas
+    }
+zodiacus-say-change-rf = { $amount } de resistencia física
+zodiacus-say-change-rm = { $amount } de resistencia mágica
+zodiacus-say-change-mov = { $amount } de movimiento
+zodiacus-say-change-dmg = { $amount } de daño en los ataques
+zodiacus-say-change-alvo = { $amount } de alcance
+zodiacus-say-PUSH =
+    { $amount ->
+        [one] retrocede 1 casilla en línea recta
+       *[other] retrocede { $amount } casillas en línea recta
+    }
+zodiacus-say-PUSH-steered =
+    { $amount ->
+        [one] acaba 1 casilla más allá, en la dirección que elijas
+       *[other] acaba hasta { $amount } casillas más allá, en la dirección que elijas
+    }
+zodiacus-say-PULL =
+    { $amount ->
+        [one] se acerca 1 casilla
+       *[other] se acerca hasta { $amount } casillas
+    }
+zodiacus-say-MOVE =
+    { $amount ->
+        [one] camina ya 1 casilla, sin ataques de oportunidad
+       *[other] camina ya hasta { $amount } casillas, sin ataques de oportunidad
+    }
+zodiacus-say-TELEPORT = ve a este intrépido saltar a una casilla libre a su lado
+zodiacus-say-SWAP = cambia de lugar con él
+zodiacus-say-SWAP-self = cambia de lugar con este intrépido
+zodiacus-say-DRAW =
+    { $amount ->
+        [one] roba 1 carta
+       *[other] roba { $amount } cartas
+    }
+zodiacus-say-DISCARD_RANDOM =
+    { $amount ->
+        [one] descarta 1 carta al azar
+       *[other] descarta { $amount } cartas al azar
+    }
+zodiacus-say-RECOVER = lleva a tu mano un objeto de tu pila de descartes
+zodiacus-say-XP = gana { $amount } XP
+zodiacus-say-CD =
+    { $amount ->
+        [one] quita 1 marcador de cada recarga suya
+       *[other] quita { $amount } marcadores de cada recarga suya
+    }
+zodiacus-say-BREAK = pierde una de las cartas que lleva, a tu elección
+zodiacus-say-LIMBO =
+    { $amount ->
+        [one] queda 1 casilla más cerca de volver
+       *[other] queda { $amount } casillas más cerca de volver
+    }
+zodiacus-say-EXTRA_ATTACK = hace ya un ataque, además de su acción
+zodiacus-say-NEGATE = no tiene efecto
+zodiacus-say-SURVIVE = sobrevive con 5 de vida
+zodiacus-say-cooldown = Recarga { $markers }.
+zodiacus-say-cooldown-after = Recarga { $markers }, contada cuando termina el efecto.
+zodiacus-say-passive = siempre: { $bonuses }
+zodiacus-say-counter = atacado por un intrépido a { $reach } o menos, puede devolver el golpe: el atacante { $verbs }
+zodiacus-say-level = { $kind }, nivel { $level }.
+zodiacus-say-carried = da al portador { $bonuses }
+zodiacus-say-weapon = un ataque más a elegir: { $attack }, alcance { $reach }
+zodiacus-say-rider = el intrépido herido por ella { $verb }
+zodiacus-say-weapon-counter = También puede devolver el golpe a un atacante a { $reach } o menos.
+zodiacus-say-react-dodge = reacción, cuando atacan a uno de tus intrépidos: el ataque { $verbs }
+zodiacus-say-react-counterspell = reacción, cuando un enemigo juega una carta de acción: la carta { $verbs }
+zodiacus-say-react-last_breath = reacción, cuando un daño mataría a uno de tus intrépidos: { $verbs }
+zodiacus-say-castle = dispara una vez por turno a una construcción enemiga, a cualquier distancia: ataque { $attack }
+zodiacus-say-runes = runas en tus intrépidos: { $runes }
+zodiacus-say-rune = { $colour } {"→"} { $bonuses }
+zodiacus-say-answers = responde a todo ataque que recibe: { $attack }
+zodiacus-say-keeper-brace = mientras tu otra torre siga en pie, tiene +{ $amount } de resistencia física
+zodiacus-say-keeper-embers = un atacante contiguo recibe en la respuesta { $amount } de daño más
+zodiacus-say-keeper-after = después de la respuesta el atacante { $verbs }
+zodiacus-say-keeper-after-near = después de la respuesta un atacante a { $reach } o menos { $verbs }
+zodiacus-say-keeper-critical = si su dado muestra la cara más alta, el atacante { $verbs }
+zodiacus-say-keeper-dawn = al final de tu ronda de castillo los intrépidos amigos a { $reach } o menos recuperan { $amount } de vida
+zodiacus-say-keeper-regrow = al final de tu ronda de castillo recupera { $amount } de vida
+zodiacus-say-keeper-vigil = mientras vive, tu torre de la misma letra tiene +{ $amount } en ambas resistencias
+zodiacus-say-power = { $power }, liberada por { $runes } runas.
+zodiacus-say-power-limbo = tus intrépidos que mueren entran en el Limbo una casilla más cerca de volver
+zodiacus-say-power-regen = tus intrépidos en tu territorio recuperan { $amount } de vida al final de cada una de sus rondas
+zodiacus-say-intz = { $family } de { $sign }.
+zodiacus-say-intz-level = Nivel { $level }: { $attack }, alcance { $reach }, vida { $life }, movimiento { $mov }, { $ability }.
+zodiacus-class-shield = Escudo
+zodiacus-class-armor = Armadura
+zodiacus-class-cloak = Manto
+zodiacus-class-boots = Botas
+zodiacus-class-helmet = Yelmo
+zodiacus-class-ring = Anillo
+zodiacus-class-amulet = Amuleto
+zodiacus-class-sword = Espada
+zodiacus-class-bow = Arco
+zodiacus-class-dagger = Daga
+zodiacus-class-staff = Báculo
+zodiacus-class-axe = Hacha
+zodiacus-class-spear = Lanza
+zodiacus-class-gauntlet = Guantelete
+zodiacus-class-potion = Poción
+zodiacus-family-warrior = Guerrero
+zodiacus-family-mage = Mago
+zodiacus-family-mystic = Guerrero místico
+zodiacus-sign-aries = Aries
+zodiacus-sign-taurus = Tauro
+zodiacus-sign-gemini = Géminis
+zodiacus-sign-cancer = Cáncer
+zodiacus-sign-leo = Leo
+zodiacus-sign-virgo = Virgo
+zodiacus-sign-libra = Libra
+zodiacus-sign-scorpio = Escorpio
+zodiacus-sign-sagittarius = Sagitario
+zodiacus-sign-capricorn = Capricornio
+zodiacus-sign-aquarius = Acuario
+zodiacus-sign-pisces = Piscis
+zodiacus-half-action = cartas de acción
+zodiacus-half-item = cartas de objeto
+zodiacus-kind-action = Acciones
+zodiacus-kind-reaction = Reacciones
+zodiacus-kind-equipment = Equipo
+zodiacus-kind-weapon = Armas
+zodiacus-kind-potion = Pociones
+zodiacus-purpose-harm = Daño
+zodiacus-purpose-healing = Curación
+zodiacus-purpose-protection = Protección
+zodiacus-purpose-control = Control
+zodiacus-purpose-movement = Movimiento
+zodiacus-purpose-supply = Recursos
+zodiacus-fault-unknown = Línea { $line }: no hay ninguna carta “{ $word }”
+zodiacus-fault-nearly = Línea { $line }: no hay ninguna carta “{ $word }”. ¿Será { $card }?
+zodiacus-fault-too-long = Un mazo tiene como máximo { $most } líneas; el resto no se ha leído
+zodiacus-fault-copies = { $card }: { $count } copias, pero se permiten como máximo { $most }
+zodiacus-fault-few = { $count } { $half }: hacen falta { $wanted }
+zodiacus-fault-many = { $count } { $half }: solo caben { $wanted }
+zodiacus-mark-AC = cuerpo a cuerpo
+zodiacus-mark-AD = a distancia
+zodiacus-mark-AM = mágico
+zodiacus-mark-warrior = guerrero
+zodiacus-mark-mage = mago
+zodiacus-mark-mystic = guerrero místico
+zodiacus-value-xp = XP
+zodiacus-value-runes = Runas
+zodiacus-value-copies = Copias
+zodiacus-value-green = Dados verdes
+zodiacus-value-blue = Dados azules
+zodiacus-value-yellow = Dados amarillos
+zodiacus-value-red = Dados rojos
+zodiacus-zone-offer = A elegir
+zodiacus-zone-growth = Niveles
+zodiacus-zone-map = Mapa
+zodiacus-zone-list = Cartas del mazo
+# End of the parts of sentences.

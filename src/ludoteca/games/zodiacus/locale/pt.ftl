@@ -540,128 +540,384 @@ zodiacus-deck-seventh = Baralho 7
 zodiacus-deck-eighth = Baralho 8
 zodiacus-ground-obstacle = obstáculo
 
-zodiacus-ability-ram_charge-text = Uma peça inimiga até 2: 10 de dano real, empurra 2; recarga 2.
-zodiacus-ability-golden_fleece-text = Si mesmo: resistência física +10 (2), resistência mágica +10 (2); recarga 2.
-zodiacus-ability-aries_fury-text = Uma peça inimiga até 1: 2Y de dano real; recarga 3.
-zodiacus-ability-headbutt-text = Uma peça inimiga até 1: 10 de dano real, paralisia (1); recarga 3.
-zodiacus-ability-seven_sisters-text = Cada: um intrépido amigo até 2: cura 10; recarga 3.
-zodiacus-ability-stampede-text = Cada: uma peça inimiga até 1: 20 de dano real, empurra 1; recarga 3.
-zodiacus-ability-twin_strike-text = Uma peça inimiga até 1: 2G de dano real; recarga 2.
-zodiacus-ability-brother_swap-text = Um intrépido seu até 6: os dois trocam de lugar; recarga 3.
-zodiacus-ability-shared_immortality-text = Um intrépido amigo até 4: cura 1R, cura 10 (a si); recarga 3.
-zodiacus-ability-pincer-text = Um intrépido inimigo até 1: 1G de dano real; recarga 1.
-zodiacus-ability-carapace-text = Si mesmo: remove todos os males, resistência física +10 (2); recarga 3.
-zodiacus-ability-high_tide-text = Cada: uma peça inimiga até 2: 15 de dano real, movimento -2 (1); recarga 3.
-zodiacus-ability-roar-text = Um intrépido inimigo até 2: silêncio (1), dano -5 (1); recarga 2.
-zodiacus-ability-impenetrable_hide-text = Resistência física +5.
-zodiacus-ability-kings_pounce-text = Uma peça inimiga até 3: salta ao lado do alvo, 2Y de dano real; recarga 3.
-zodiacus-ability-harvest-text = Um amigo ferido até 3: cura 1B; recarga 2.
-zodiacus-ability-purity-text = Um intrépido amigo até 4: remove todos os males, cura 10; recarga 2.
-zodiacus-ability-star_judgement-text = Uma peça inimiga até 4: 1G+1R de dano real; recarga 3.
-zodiacus-ability-scales-text = Uma peça inimiga até 3: 10 de dano real, cura 10 (a si); recarga 2.
-zodiacus-ability-sentence-text = Um intrépido inimigo até 3: paralisia (1); recarga 3.
-zodiacus-ability-equilibrium-text = Uma peça inimiga até 3: 1R de dano real, dano -10 (1); recarga 3.
-zodiacus-ability-sting-text = Uma peça inimiga até 1: 5 de dano real, veneno (2) 10; recarga 2.
-zodiacus-ability-shadow_step-text = Si mesmo: invisibilidade (2); recarga 2.
-zodiacus-ability-scorpion_heart-text = Uma peça inimiga até 1: 1R de dano real, 15 de dano real se envenenado; recarga 3.
-zodiacus-ability-true_arrow-text = Uma peça inimiga até 5: 1B de dano real; recarga 2.
-zodiacus-ability-gallop-text = Movimento +2.
-zodiacus-ability-arrow_rain-text = Uma casa até 5, cada: uma peça inimiga até 1: 20 de dano real; recarga 3.
-zodiacus-ability-low_blow-text = Uma peça inimiga até 1: 10 de dano real, silêncio (1); recarga 2.
-zodiacus-ability-climber-text = Anda em obstáculos.
-zodiacus-ability-capricorn_throne-text = Si mesmo: dano +10 (3), resistência física +5 (3); recarga 3.
-zodiacus-ability-water_jet-text = Uma peça inimiga até 3: 10 de dano real, empurra 1; recarga 2.
-zodiacus-ability-gods_chalice-text = Um amigo ferido até 3: cura 1Y; recarga 3.
-zodiacus-ability-deluge-text = Uma casa até 4, cada: uma peça inimiga até 2: 20 de dano real; recarga 4.
-zodiacus-ability-enchantment-text = Uma peça inimiga até 3: 5 de dano real, puxa 2; recarga 2.
-zodiacus-ability-sea_mist-text = Um intrépido amigo até 3: invisibilidade (1); recarga 4.
-zodiacus-ability-drown-text = Uma peça inimiga até 3: 1Y de dano real, paralisia (1); recarga 3.
-zodiacus-card-orc_shield-text = Nível 1: resistência física +5.
-zodiacus-card-rune_shield-text = Nível 2: resistência física +5, resistência mágica +5.
-zodiacus-card-leather_armor-text = Nível 1: vida +10.
-zodiacus-card-plate_armor-text = Nível 2: resistência física +10, movimento -1.
-zodiacus-card-arcane_cloak-text = Nível 1: resistência mágica +5.
-zodiacus-card-shadow_cloak-text = Nível 3: anda em obstáculos, resistência mágica +5.
-zodiacus-card-winged_boots-text = Nível 1: movimento +2.
-zodiacus-card-climbing_boots-text = Nível 2: anda em obstáculos.
-zodiacus-card-bronze_helm-text = Nível 1: imune a silêncio, vida +5.
-zodiacus-card-ring_of_might-text = Nível 2: dano +5.
-zodiacus-card-asclepius_amulet-text = Nível 1: imune a veneno, vida +5.
-zodiacus-card-hercules_amulet-text = Nível 3: resistência física +5, resistência mágica +5, vida +10.
-zodiacus-card-short_sword-text = Nível 1: AC 1R, alvo 1.
-zodiacus-card-magic_bow-text = Nível 1: AD 1B, alvo 4.
-zodiacus-card-poison_dagger-text = Nível 1: AC 1G, alvo 1, veneno (2) 5.
-zodiacus-card-apprentice_staff-text = Nível 1: AM 1B, alvo 3.
-zodiacus-card-war_axe-text = Nível 2: AC 1G+1Y, alvo 1.
-zodiacus-card-long_spear-text = Nível 2: AC 1Y, alvo 2.
-zodiacus-card-heavy_crossbow-text = Nível 2: AD 1Y, alvo 3.
-zodiacus-card-thorn_gauntlet-text = Nível 2: AC 1B, alvo 1, pode contra-atacar.
-zodiacus-card-zodiac_sword-text = Nível 3: AC 2Y, alvo 1.
-zodiacus-card-solar_staff-text = Nível 3: AM 1G+1Y, alvo 4.
-zodiacus-card-life_potion-text = Nível 1: si mesmo: cura 1Y.
-zodiacus-card-greater_life_potion-text = Nível 2: si mesmo: cura 2Y.
-zodiacus-card-antidote-text = Nível 1: si mesmo: remove veneno, cura 10.
-zodiacus-card-speed_potion-text = Nível 1: si mesmo: movimento +3 (1).
-zodiacus-card-rage_potion-text = Nível 1: si mesmo: dano +5 (2).
-zodiacus-card-stone_potion-text = Nível 1: si mesmo: resistência física +5 (2), resistência mágica +5 (2).
-zodiacus-card-invisibility_potion-text = Nível 2: si mesmo: invisibilidade (2).
-zodiacus-card-acid_flask-text = Nível 2: uma peça inimiga até 2: 15 de dano real.
-zodiacus-card-clarity_elixir-text = Nível 2: si mesmo: remove todos os males, recargas baixam 1.
+zodiacus-ability-ram_charge-text = Uma peça inimiga a até 2 de distância sofre 10 de dano real e recua 2 casas em linha reta. Recarga 2.
+zodiacus-ability-golden_fleece-text = Este intrépido recebe +10 de resistência física e +10 de resistência mágica por 2 rodadas. Recarga 2, contada quando o efeito termina.
+zodiacus-ability-aries_fury-text = Uma peça inimiga numa casa vizinha sofre como dano real o resultado de 2 dados amarelos. Recarga 3.
+zodiacus-ability-headbutt-text = Uma peça inimiga numa casa vizinha sofre 10 de dano real e sofre paralisia por 1 rodada. Recarga 3.
+zodiacus-ability-seven_sisters-text = Cada intrépido amigo a até 2 de distância recupera 10 de vida. Recarga 3.
+zodiacus-ability-stampede-text = Cada peça inimiga numa casa vizinha sofre 20 de dano real e recua 1 casa em linha reta. Recarga 3.
+zodiacus-ability-twin_strike-text = Uma peça inimiga numa casa vizinha sofre como dano real o resultado de 2 dados verdes. Recarga 2.
+zodiacus-ability-brother_swap-text = Outro dos seus intrépidos a até 6 de distância troca de lugar com este intrépido. Recarga 3.
+zodiacus-ability-shared_immortality-text = Outro intrépido amigo a até 4 de distância recupera de vida o resultado de 1 dado vermelho; este intrépido recupera 10 de vida. Recarga 3.
+zodiacus-ability-pincer-text = Atacado por um intrépido a até 1 de distância, pode revidar: o atacante sofre como dano real o resultado de 1 dado verde. Recarga 1.
+zodiacus-ability-carapace-text = Este intrépido livra-se de silêncio, veneno, paralisia e de toda fraqueza e recebe +10 de resistência física por 2 rodadas. Recarga 3.
+zodiacus-ability-high_tide-text = Cada peça inimiga a até 2 de distância sofre 15 de dano real e recebe −2 de movimento por 1 rodada. Recarga 3.
+zodiacus-ability-roar-text = Um intrépido inimigo a até 2 de distância sofre silêncio por 1 rodada e recebe −5 de dano nos ataques por 1 rodada. Recarga 2.
+zodiacus-ability-impenetrable_hide-text = Sempre: +5 de resistência física.
+zodiacus-ability-kings_pounce-text = Uma peça inimiga a até 3 de distância vê este intrépido saltar para uma casa livre ao seu lado e sofre como dano real o resultado de 2 dados amarelos. Recarga 3.
+zodiacus-ability-harvest-text = Um intrépido ou guardião amigo ferido a até 3 de distância recupera de vida o resultado de 1 dado azul. Recarga 2.
+zodiacus-ability-purity-text = Um intrépido amigo a até 4 de distância livra-se de silêncio, veneno, paralisia e de toda fraqueza e recupera 10 de vida. Recarga 2.
+zodiacus-ability-star_judgement-text = Uma peça inimiga a até 4 de distância sofre como dano real o resultado de 1 dado verde e 1 dado vermelho. Recarga 3.
+zodiacus-ability-scales-text = Uma peça inimiga a até 3 de distância sofre 10 de dano real; este intrépido recupera 10 de vida. Recarga 2.
+zodiacus-ability-sentence-text = Um intrépido inimigo a até 3 de distância sofre paralisia por 1 rodada. Recarga 3.
+zodiacus-ability-equilibrium-text = Uma peça inimiga a até 3 de distância sofre como dano real o resultado de 1 dado vermelho e recebe −10 de dano nos ataques por 1 rodada. Recarga 3.
+zodiacus-ability-sting-text = Uma peça inimiga numa casa vizinha sofre 5 de dano real e sofre veneno (2 rodadas, 10 de dano em cada). Recarga 2.
+zodiacus-ability-shadow_step-text = Este intrépido fica invisível por 2 rodadas ou até agredir alguém. Recarga 2, contada quando o efeito termina.
+zodiacus-ability-scorpion_heart-text = Uma peça inimiga numa casa vizinha sofre como dano real o resultado de 1 dado vermelho e sofre 15 de dano real a mais se estiver com veneno. Recarga 3.
+zodiacus-ability-true_arrow-text = Uma peça inimiga a até 5 de distância sofre como dano real o resultado de 1 dado azul. Recarga 2.
+zodiacus-ability-gallop-text = Sempre: +2 de movimento.
+zodiacus-ability-arrow_rain-text = Escolha uma casa a até 5 de distância: cada peça inimiga a até 1 dela sofre 20 de dano real. Recarga 3.
+zodiacus-ability-low_blow-text = Uma peça inimiga numa casa vizinha sofre 10 de dano real e sofre silêncio por 1 rodada. Recarga 2.
+zodiacus-ability-climber-text = Sempre: a arte de andar sobre obstáculos.
+zodiacus-ability-capricorn_throne-text = Este intrépido recebe +10 de dano nos ataques e +5 de resistência física por 3 rodadas. Recarga 3, contada quando o efeito termina.
+zodiacus-ability-water_jet-text = Uma peça inimiga a até 3 de distância sofre 10 de dano real e recua 1 casa em linha reta. Recarga 2.
+zodiacus-ability-gods_chalice-text = Um intrépido ou guardião amigo ferido a até 3 de distância recupera de vida o resultado de 1 dado amarelo. Recarga 3.
+zodiacus-ability-deluge-text = Escolha uma casa a até 4 de distância: cada peça inimiga a até 2 dela sofre 20 de dano real. Recarga 4.
+zodiacus-ability-enchantment-text = Uma peça inimiga a até 3 de distância sofre 5 de dano real e vem até 2 casas para mais perto. Recarga 2.
+zodiacus-ability-sea_mist-text = Um intrépido amigo a até 3 de distância fica invisível por 1 rodada ou até agredir alguém. Recarga 4.
+zodiacus-ability-drown-text = Uma peça inimiga a até 3 de distância sofre como dano real o resultado de 1 dado amarelo e sofre paralisia por 1 rodada. Recarga 3.
+zodiacus-card-orc_shield-text = Escudo, nível 1. Dá ao portador +5 de resistência física.
+zodiacus-card-rune_shield-text = Escudo, nível 2. Dá ao portador +5 de resistência física e +5 de resistência mágica.
+zodiacus-card-leather_armor-text = Armadura, nível 1. Dá ao portador +10 de vida.
+zodiacus-card-plate_armor-text = Armadura, nível 2. Dá ao portador +10 de resistência física e −1 de movimento.
+zodiacus-card-arcane_cloak-text = Manto, nível 1. Dá ao portador +5 de resistência mágica.
+zodiacus-card-shadow_cloak-text = Manto, nível 3. Dá ao portador +5 de resistência mágica e a arte de andar sobre obstáculos.
+zodiacus-card-winged_boots-text = Botas, nível 1. Dá ao portador +2 de movimento.
+zodiacus-card-climbing_boots-text = Botas, nível 2. Dá ao portador a arte de andar sobre obstáculos.
+zodiacus-card-bronze_helm-text = Elmo, nível 1. Dá ao portador +5 de vida e imunidade ao silêncio.
+zodiacus-card-ring_of_might-text = Anel, nível 2. Dá ao portador +5 de dano em cada ataque.
+zodiacus-card-asclepius_amulet-text = Amuleto, nível 1. Dá ao portador +5 de vida e imunidade ao veneno.
+zodiacus-card-hercules_amulet-text = Amuleto, nível 3. Dá ao portador +5 de resistência física, +5 de resistência mágica e +10 de vida.
+zodiacus-card-short_sword-text = Espada, nível 1. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado vermelho, alcance 1.
+zodiacus-card-magic_bow-text = Arco, nível 1. Mais um ataque à escolha: à distância (AD) com 1 dado azul, alcance 4.
+zodiacus-card-poison_dagger-text = Adaga, nível 1. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado verde, alcance 1. O intrépido ferido por ela sofre veneno (2 rodadas, 5 de dano em cada).
+zodiacus-card-apprentice_staff-text = Cajado, nível 1. Mais um ataque à escolha: mágico (AM) com 1 dado azul, alcance 3.
+zodiacus-card-war_axe-text = Machado, nível 2. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1.
+zodiacus-card-long_spear-text = Lança, nível 2. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado amarelo, alcance 2.
+zodiacus-card-heavy_crossbow-text = Arco, nível 2. Mais um ataque à escolha: à distância (AD) com 1 dado amarelo, alcance 3.
+zodiacus-card-thorn_gauntlet-text = Manopla, nível 2. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado azul, alcance 1. Também pode revidar contra um atacante a até 1 de distância.
+zodiacus-card-zodiac_sword-text = Espada, nível 3. Mais um ataque à escolha: corpo a corpo (AC) com 2 dados amarelos, alcance 1.
+zodiacus-card-solar_staff-text = Cajado, nível 3. Mais um ataque à escolha: mágico (AM) com 1 dado verde e 1 dado amarelo, alcance 4.
+zodiacus-card-life_potion-text = Poção, nível 1. O portador recupera de vida o resultado de 1 dado amarelo.
+zodiacus-card-greater_life_potion-text = Poção, nível 2. O portador recupera de vida o resultado de 2 dados amarelos.
+zodiacus-card-antidote-text = Poção, nível 1. O portador livra-se de veneno e recupera 10 de vida.
+zodiacus-card-speed_potion-text = Poção, nível 1. O portador recebe +3 de movimento por 1 rodada.
+zodiacus-card-rage_potion-text = Poção, nível 1. O portador recebe +5 de dano nos ataques por 2 rodadas.
+zodiacus-card-stone_potion-text = Poção, nível 1. O portador recebe +5 de resistência física e +5 de resistência mágica por 2 rodadas.
+zodiacus-card-invisibility_potion-text = Poção, nível 2. O portador fica invisível por 2 rodadas ou até agredir alguém.
+zodiacus-card-acid_flask-text = Poção, nível 2. Uma peça inimiga a até 2 de distância sofre 15 de dano real.
+zodiacus-card-clarity_elixir-text = Poção, nível 2. O portador livra-se de silêncio, veneno, paralisia e de toda fraqueza e retira 1 marcador de cada recarga sua.
 zodiacus-card-oracle-text = Compre 2 cartas.
-zodiacus-card-call_to_arms-text = Um item do descarte: leve-o à mão.
-zodiacus-card-forced_march-text = Um intrépido seu: anda até 3 passos.
-zodiacus-card-ambush-text = Um intrépido seu: dano +10 (1).
-zodiacus-card-shield_wall-text = Cada: um intrépido seu: resistência física +5 (1).
-zodiacus-card-arcane_veil-text = Cada: um intrépido seu: resistência mágica +5 (1).
-zodiacus-card-zeus_bolt-text = Um intrépido inimigo: 15 de dano real.
-zodiacus-card-earthquake-text = Uma construção inimiga: 20 de dano real.
-zodiacus-card-asclepius_blessing-text = Um amigo ferido: cura 1Y.
-zodiacus-card-purification-text = Um intrépido amigo: remove todos os males.
-zodiacus-card-plague-text = Um intrépido inimigo: veneno (2) 5.
-zodiacus-card-divine_silence-text = Um intrépido inimigo: silêncio (1).
-zodiacus-card-hephaestus_chains-text = Um intrépido inimigo: paralisia (1).
-zodiacus-card-night_mantle-text = Um intrépido seu: invisibilidade (1).
-zodiacus-card-north_wind-text = Um intrépido inimigo: empurra 2.
-zodiacus-card-plunder-text = Um jogador inimigo: perde 1 carta ao acaso.
-zodiacus-card-rust-text = Um intrépido inimigo: quebra uma carta que carrega.
-zodiacus-card-rebuild-text = Uma construção sua: cura 20.
+zodiacus-card-call_to_arms-text = Leve para a mão um item da sua pilha de descarte.
+zodiacus-card-forced_march-text = Um dos seus intrépidos anda já até 3 casas, sem ataques de oportunidade.
+zodiacus-card-ambush-text = Um dos seus intrépidos recebe +10 de dano nos ataques por 1 rodada.
+zodiacus-card-shield_wall-text = Cada um dos seus intrépidos no tabuleiro recebe +5 de resistência física por 1 rodada.
+zodiacus-card-arcane_veil-text = Cada um dos seus intrépidos no tabuleiro recebe +5 de resistência mágica por 1 rodada.
+zodiacus-card-zeus_bolt-text = Um intrépido inimigo sofre 15 de dano real.
+zodiacus-card-earthquake-text = Uma torre ou castelo exposto do inimigo sofre 20 de dano real.
+zodiacus-card-asclepius_blessing-text = Um intrépido ou guardião amigo ferido recupera de vida o resultado de 1 dado amarelo.
+zodiacus-card-purification-text = Um intrépido amigo livra-se de silêncio, veneno, paralisia e de toda fraqueza.
+zodiacus-card-plague-text = Um intrépido inimigo sofre veneno (2 rodadas, 5 de dano em cada).
+zodiacus-card-divine_silence-text = Um intrépido inimigo sofre silêncio por 1 rodada.
+zodiacus-card-hephaestus_chains-text = Um intrépido inimigo sofre paralisia por 1 rodada.
+zodiacus-card-night_mantle-text = Um dos seus intrépidos fica invisível por 1 rodada ou até agredir alguém.
+zodiacus-card-north_wind-text = Um intrépido inimigo vai parar até 2 casas adiante, na direção que você escolher.
+zodiacus-card-plunder-text = Um jogador inimigo com cartas na mão descarta 1 carta ao acaso.
+zodiacus-card-rust-text = Um intrépido inimigo que carrega alguma carta perde uma das cartas que carrega, à sua escolha.
+zodiacus-card-rebuild-text = Uma das suas torres danificadas, ou o seu castelo, recupera 20 de vida.
 zodiacus-card-war_lessons-text = Ganhe 50 XP.
-zodiacus-card-charon_pact-text = Um intrépido seu no Limbo: um espaço do Limbo a menos.
-zodiacus-card-astral_fury-text = Um intrépido seu, um intrépido inimigo: 20 de dano real.
-zodiacus-card-astral_bond-text = Um intrépido amigo, um intrépido amigo: cura 15 (ambos).
-zodiacus-card-awakening-text = Um intrépido seu: recargas baixam 1.
-zodiacus-card-tactical_swap-text = Um intrépido seu, um intrépido seu: os dois trocam de lugar.
-zodiacus-card-coordinated_attack-text = Um intrépido seu: faz um ataque agora.
-zodiacus-card-dodge-text = Quando um intrépido seu é atacado: o ataque fica sem efeito.
-zodiacus-card-counterspell-text = Quando um inimigo joga uma carta: ela fica sem efeito.
-zodiacus-card-last_breath-text = Quando o dano mataria um intrépido seu: ele sobrevive com 5 de vida.
-zodiacus-castle-sun-text = AD 1B; verde: vida +5; azul: resistência mágica +5; amarela: movimento +1; vermelha: dano +5.
-zodiacus-castle-moon-text = AM 1B; verde: imune a veneno; azul: imune a silêncio; amarela: imune a paralisia; vermelha: alvo +1.
-zodiacus-castle-iron-text = AD 1G; verde: cura 5 por round; azul: resistência física +5; amarela: anda em obstáculos; vermelha: dano em construções +10.
-zodiacus-castle-star-text = AM 1Y; verde: toda cura +5; azul: recarga -1; amarela: movimento +1; vermelha: dano +5.
-zodiacus-tower-stone_tower-text = AD 1G; resistência física +5 enquanto a outra torre está de pé.
-zodiacus-tower-fire_tower-text = AM 1B; seu contra-ataque causa 5 a mais em atacante adjacente.
-zodiacus-tower-ice_tower-text = AM 1G; após seu contra-ataque: movimento -2 (2).
-zodiacus-tower-shadow_tower-text = AD 1B; após seu contra-ataque: veneno (2) 5.
-zodiacus-tower-light_tower-text = AM 1G; a cada round do castelo amigos até 2 curam 5.
-zodiacus-guardian-minotaur-text = AC 1Y; após seu contra-ataque: empurra 1.
-zodiacus-guardian-medusa-text = AM 1B; se o dado for crítico: paralisia (2).
-zodiacus-guardian-hydra-text = AC 1B; a cada round do castelo cura 10.
-zodiacus-guardian-chimera-text = AM 1B; após seu contra-ataque: veneno (2) 5.
-zodiacus-guardian-cerberus-text = AC 2G; a torre da mesma letra: ambas as resistências +5.
-zodiacus-territory-fire_lands-text = Chuva de Fogo (2 runas): um intrépido inimigo sofre 15 de dano real.
-zodiacus-territory-ice_lands-text = Nevasca (2 runas): cada intrépido inimigo no seu território: movimento −3.
-zodiacus-territory-styx_banks-text = Moeda de Caronte (3 runas): seus mortos entram no Limbo um espaço abaixo.
-zodiacus-territory-wild_fields-text = Bênção de Pã (2 runas): seus intrépidos no seu território curam 5 por round.
-zodiacus-intz-frixo-text = Nível 1: AC 1Y, alvo 1, vida 70, Investida do Carneiro; Nível 2: AC 1R, alvo 1, vida 85, Velo de Ouro; Nível 3: AC 1G+1Y, alvo 1, vida 100, Fúria de Áries.
-zodiacus-intz-pleiades-text = Nível 1: AC 1B, alvo 1, vida 80, Cabeçada; Nível 2: AC 1Y, alvo 1, vida 100, Sete Irmãs; Nível 3: AC 1R, alvo 1, vida 120, Estouro.
-zodiacus-intz-dioscuro-text = Nível 1: AC 2G, alvo 1, vida 60, Golpe Gêmeo; Nível 2: AC 1G+1B, alvo 1, vida 75, Troca de Irmãos; Nível 3: AC 2B, alvo 1, vida 90, Imortalidade Partilhada.
-zodiacus-intz-carcino-text = Nível 1: AC 1B, alvo 1, vida 80, Pinça; Nível 2: AC 1Y, alvo 1, vida 95, Carapaça; Nível 3: AC 1R, alvo 1, vida 110, Maré Alta.
-zodiacus-intz-nemeu-text = Nível 1: AC 1Y, alvo 1, vida 75, Rugido; Nível 2: AC 1R, alvo 1, vida 90, Pele Impenetrável; Nível 3: AC 1G+1Y, alvo 1, vida 105, Bote do Rei.
-zodiacus-intz-astreia-text = Nível 1: AM 1B, alvo 3, vida 50, Colheita; Nível 2: AM 1Y, alvo 3, vida 60, Pureza; Nível 3: AM 1G+1Y, alvo 4, vida 70, Julgamento Estelar.
-zodiacus-intz-temis-text = Nível 1: AM 1B, alvo 3, vida 50, Balança; Nível 2: AM 1Y, alvo 3, vida 60, Sentença; Nível 3: AM 1G+1Y, alvo 3, vida 75, Equilíbrio.
-zodiacus-intz-antares-text = Nível 1: AC 1B, alvo 1, vida 60, Ferrão; Nível 2: AC 1Y, alvo 1, vida 75, Passo das Sombras; Nível 3: AC 1R, alvo 1, vida 90, Coração do Escorpião.
-zodiacus-intz-quiron-text = Nível 1: AD 1B, alvo 4, vida 55, Flecha Certeira; Nível 2: AD 1Y, alvo 4, vida 70, Galope; Nível 3: AD 1R, alvo 5, vida 80, Chuva de Flechas.
-zodiacus-intz-vega-text = Nível 1: AC 1Y, alvo 1, vida 65, Golpe Baixo; Nível 2: AC 1R, alvo 1, vida 80, Escalada; Nível 3: AC 1G+1Y, alvo 1, vida 95, Trono de Capricórnio.
-zodiacus-intz-ganimedes-text = Nível 1: AM 1B, alvo 3, vida 45, Jato d'Água; Nível 2: AM 1R, alvo 3, vida 55, Cálice dos Deuses; Nível 3: AM 2Y, alvo 4, vida 65, Dilúvio.
-zodiacus-intz-derceto-text = Nível 1: AM 1B, alvo 3, vida 50, Encanto; Nível 2: AM 1Y, alvo 3, vida 60, Névoa Marinha; Nível 3: AM 1B+1Y, alvo 3, vida 70, Afogar.
+zodiacus-card-charon_pact-text = Um dos seus intrépidos no Limbo, ainda longe da última casa, fica 1 casa mais perto de voltar.
+zodiacus-card-astral_fury-text = Escolha um dos seus intrépidos: um intrépido inimigo que seja seu inimigo astral sofre 20 de dano real.
+zodiacus-card-astral_bond-text = Escolha um intrépido amigo: um intrépido amigo que seja seu aliado astral recupera 15 de vida, e o primeiro também.
+zodiacus-card-awakening-text = Um dos seus intrépidos com habilidade em recarga retira 1 marcador de cada recarga sua.
+zodiacus-card-tactical_swap-text = Escolha um dos seus intrépidos: outro dos seus intrépidos troca de lugar com ele.
+zodiacus-card-coordinated_attack-text = Um dos seus intrépidos faz já um ataque, além da sua ação.
+zodiacus-card-dodge-text = Reação, quando um dos seus intrépidos é atacado: o ataque não tem efeito.
+zodiacus-card-counterspell-text = Reação, quando um inimigo joga uma carta de ação: a carta não tem efeito.
+zodiacus-card-last_breath-text = Reação, quando um dano mataria um dos seus intrépidos: ele sobrevive com 5 de vida.
+zodiacus-castle-sun-text = Atira uma vez por turno numa construção inimiga, a qualquer distância: ataque à distância (AD) com 1 dado azul. Runas nos seus intrépidos: verde → +5 de vida; azul → +5 de resistência mágica; amarela → +1 de movimento; vermelha → +5 de dano em cada ataque.
+zodiacus-castle-moon-text = Atira uma vez por turno numa construção inimiga, a qualquer distância: ataque mágico (AM) com 1 dado azul. Runas nos seus intrépidos: verde → imunidade ao veneno; azul → imunidade ao silêncio; amarela → imunidade à paralisia; vermelha → +1 de alcance no ataque próprio.
+zodiacus-castle-iron-text = Atira uma vez por turno numa construção inimiga, a qualquer distância: ataque à distância (AD) com 1 dado verde. Runas nos seus intrépidos: verde → 5 de vida recuperada ao fim de cada rodada sua; azul → +5 de resistência física; amarela → a arte de andar sobre obstáculos; vermelha → +10 de dano contra construções.
+zodiacus-castle-star-text = Atira uma vez por turno numa construção inimiga, a qualquer distância: ataque mágico (AM) com 1 dado amarelo. Runas nos seus intrépidos: verde → 5 de vida a mais em cada cura; azul → recargas 1 mais curtas; amarela → +1 de movimento; vermelha → +5 de dano em cada ataque.
+zodiacus-tower-stone_tower-text = Responde a todo ataque que recebe: à distância (AD) com 1 dado verde. Enquanto a sua outra torre estiver de pé, tem +5 de resistência física.
+zodiacus-tower-fire_tower-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado azul. Um atacante ao lado recebe na resposta 5 de dano a mais.
+zodiacus-tower-ice_tower-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado verde. Depois da resposta o atacante recebe −2 de movimento por 2 rodadas.
+zodiacus-tower-shadow_tower-text = Responde a todo ataque que recebe: à distância (AD) com 1 dado azul. Depois da resposta o atacante sofre veneno (2 rodadas, 5 de dano em cada).
+zodiacus-tower-light_tower-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado verde. Ao fim da sua rodada de castelo os intrépidos amigos a até 2 recuperam 5 de vida.
+zodiacus-guardian-minotaur-text = Responde a todo ataque que recebe: corpo a corpo (AC) com 1 dado amarelo. Depois da resposta um atacante a até 2 de distância recua 1 casa em linha reta.
+zodiacus-guardian-medusa-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado azul. Se o seu dado mostra a face mais alta, o atacante sofre paralisia por 2 rodadas.
+zodiacus-guardian-hydra-text = Responde a todo ataque que recebe: corpo a corpo (AC) com 1 dado azul. Ao fim da sua rodada de castelo recupera 10 de vida.
+zodiacus-guardian-chimera-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado azul. Depois da resposta o atacante sofre veneno (2 rodadas, 5 de dano em cada).
+zodiacus-guardian-cerberus-text = Responde a todo ataque que recebe: corpo a corpo (AC) com 2 dados verdes. Enquanto vive, a sua torre da mesma letra tem +5 nas duas resistências.
+zodiacus-territory-fire_lands-text = Chuva de Fogo, liberada por 2 runas. Um intrépido inimigo sofre 15 de dano real. Recarga 3.
+zodiacus-territory-ice_lands-text = Nevasca, liberada por 2 runas. Cada intrépido inimigo no seu território recebe −3 de movimento por 1 rodada. Recarga 3.
+zodiacus-territory-styx_banks-text = Moeda de Caronte, liberada por 3 runas. Os seus intrépidos que morrem entram no Limbo uma casa mais perto de voltar.
+zodiacus-territory-wild_fields-text = Bênção de Pã, liberada por 2 runas. Os seus intrépidos no seu território recuperam 5 de vida ao fim de cada rodada deles.
+zodiacus-intz-frixo-text = Guerreiro de Áries. Nível 1: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 70, movimento 8, Investida do Carneiro. Nível 2: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 85, movimento 8, Velo de Ouro. Nível 3: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1, vida 100, movimento 8, Fúria de Áries.
+zodiacus-intz-pleiades-text = Guerreiro de Touro. Nível 1: corpo a corpo (AC) com 1 dado azul, alcance 1, vida 80, movimento 6, Cabeçada. Nível 2: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 100, movimento 6, Sete Irmãs. Nível 3: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 120, movimento 6, Estouro.
+zodiacus-intz-dioscuro-text = Guerreiro místico de Gêmeos. Nível 1: corpo a corpo (AC) com 2 dados verdes, alcance 1, vida 60, movimento 8, Golpe Gêmeo. Nível 2: corpo a corpo (AC) com 1 dado verde e 1 dado azul, alcance 1, vida 75, movimento 8, Troca de Irmãos. Nível 3: corpo a corpo (AC) com 2 dados azuis, alcance 1, vida 90, movimento 8, Imortalidade Partilhada.
+zodiacus-intz-carcino-text = Guerreiro de Câncer. Nível 1: corpo a corpo (AC) com 1 dado azul, alcance 1, vida 80, movimento 5, Pinça. Nível 2: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 95, movimento 5, Carapaça. Nível 3: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 110, movimento 5, Maré Alta.
+zodiacus-intz-nemeu-text = Guerreiro de Leão. Nível 1: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 75, movimento 7, Rugido. Nível 2: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 90, movimento 7, Pele Impenetrável. Nível 3: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1, vida 105, movimento 7, Bote do Rei.
+zodiacus-intz-astreia-text = Mago de Virgem. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 50, movimento 6, Colheita. Nível 2: mágico (AM) com 1 dado amarelo, alcance 3, vida 60, movimento 6, Pureza. Nível 3: mágico (AM) com 1 dado verde e 1 dado amarelo, alcance 4, vida 70, movimento 6, Julgamento Estelar.
+zodiacus-intz-temis-text = Mago de Libra. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 50, movimento 6, Balança. Nível 2: mágico (AM) com 1 dado amarelo, alcance 3, vida 60, movimento 6, Sentença. Nível 3: mágico (AM) com 1 dado verde e 1 dado amarelo, alcance 3, vida 75, movimento 6, Equilíbrio.
+zodiacus-intz-antares-text = Guerreiro místico de Escorpião. Nível 1: corpo a corpo (AC) com 1 dado azul, alcance 1, vida 60, movimento 8, Ferrão. Nível 2: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 75, movimento 8, Passo das Sombras. Nível 3: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 90, movimento 9, Coração do Escorpião.
+zodiacus-intz-quiron-text = Guerreiro místico de Sagitário. Nível 1: à distância (AD) com 1 dado azul, alcance 4, vida 55, movimento 7, Flecha Certeira. Nível 2: à distância (AD) com 1 dado amarelo, alcance 4, vida 70, movimento 7, Galope. Nível 3: à distância (AD) com 1 dado vermelho, alcance 5, vida 80, movimento 7, Chuva de Flechas.
+zodiacus-intz-vega-text = Guerreiro místico de Capricórnio. Nível 1: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 65, movimento 7, Golpe Baixo. Nível 2: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 80, movimento 7, Escalada. Nível 3: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1, vida 95, movimento 7, Trono de Capricórnio.
+zodiacus-intz-ganimedes-text = Mago de Aquário. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 45, movimento 6, Jato d'Água. Nível 2: mágico (AM) com 1 dado vermelho, alcance 3, vida 55, movimento 6, Cálice dos Deuses. Nível 3: mágico (AM) com 2 dados amarelos, alcance 4, vida 65, movimento 6, Dilúvio.
+zodiacus-intz-derceto-text = Mago de Peixes. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 50, movimento 7, Encanto. Nível 2: mágico (AM) com 1 dado amarelo, alcance 3, vida 60, movimento 7, Névoa Marinha. Nível 3: mágico (AM) com 1 dado azul e 1 dado amarelo, alcance 3, vida 70, movimento 7, Afogar.
+
+# What sentences on cards are made of (games/zodiacus/wording.py).
+zodiacus-say-and = { $first } e { $last }
+zodiacus-say-dice-green =
+    { $count ->
+        [one] 1 dado verde
+       *[other] { $count } dados verdes
+    }
+zodiacus-say-dice-blue =
+    { $count ->
+        [one] 1 dado azul
+       *[other] { $count } dados azuis
+    }
+zodiacus-say-dice-yellow =
+    { $count ->
+        [one] 1 dado amarelo
+       *[other] { $count } dados amarelos
+    }
+zodiacus-say-dice-red =
+    { $count ->
+        [one] 1 dado vermelho
+       *[other] { $count } dados vermelhos
+    }
+zodiacus-say-attack-AC = corpo a corpo (AC) com { $dice }
+zodiacus-say-attack-AD = à distância (AD) com { $dice }
+zodiacus-say-attack-AM = mágico (AM) com { $dice }
+zodiacus-say-bonus-rf = { $amount } de resistência física
+zodiacus-say-bonus-rm = { $amount } de resistência mágica
+zodiacus-say-bonus-mov = { $amount } de movimento
+zodiacus-say-bonus-dmg = { $amount } de dano em cada ataque
+zodiacus-say-bonus-alvo = { $amount } de alcance no ataque próprio
+zodiacus-say-bonus-max_hp = { $amount } de vida
+zodiacus-say-bonus-dmg_build = { $amount } de dano contra construções
+zodiacus-say-bonus-silence = imunidade ao silêncio
+zodiacus-say-bonus-poison = imunidade ao veneno
+zodiacus-say-bonus-paralysis = imunidade à paralisia
+zodiacus-say-bonus-obstacle_walk = a arte de andar sobre obstáculos
+zodiacus-say-bonus-regen = { $count } de vida recuperada ao fim de cada rodada sua
+zodiacus-say-bonus-heal_bonus = 5 de vida a mais em cada cura
+zodiacus-say-bonus-cd = recargas { $count } mais curtas
+zodiacus-say-who-self = este intrépido
+zodiacus-say-who-bearer = o portador
+zodiacus-say-who-own = um dos seus intrépidos
+zodiacus-say-who-other-own = outro dos seus intrépidos
+zodiacus-say-who-every-own = cada um dos seus intrépidos no tabuleiro
+zodiacus-say-who-ally = um intrépido amigo
+zodiacus-say-who-other-ally = outro intrépido amigo
+zodiacus-say-who-every-ally = cada intrépido amigo
+zodiacus-say-who-enemy = um intrépido inimigo
+zodiacus-say-who-every-enemy = cada intrépido inimigo
+zodiacus-say-who-foe = uma peça inimiga
+zodiacus-say-who-every-foe = cada peça inimiga
+zodiacus-say-who-ebuild = uma torre ou castelo exposto do inimigo
+zodiacus-say-who-obuild = uma das suas torres danificadas, ou o seu castelo,
+zodiacus-say-who-heal_tgt = um intrépido ou guardião amigo ferido
+zodiacus-say-who-limbo_own = um dos seus intrépidos no Limbo
+zodiacus-say-who-player = um jogador inimigo
+zodiacus-say-who-cell = uma casa
+zodiacus-say-who-with-item = { $who } que carrega alguma carta
+zodiacus-say-who-with-cooldown = { $who } com habilidade em recarga
+zodiacus-say-who-with-wait = { $who }, ainda longe da última casa,
+zodiacus-say-who-with-hand = { $who } com cartas na mão
+zodiacus-say-who-astral_enemy = { $who } que seja seu inimigo astral
+zodiacus-say-who-astral_ally = { $who } que seja seu aliado astral
+zodiacus-say-who-within = { $reach ->
+        [1] { $who } numa casa vizinha
+       *[other] { $who } a até { $reach } de distância
+    }
+zodiacus-say-who-of-cell = { $who } a até { $reach } dela
+zodiacus-say-who-in-territory = { $who } no seu território
+zodiacus-say-does = { $who } { $verbs }
+zodiacus-say-both = { $what }, e o primeiro também
+zodiacus-say-also = { $what }; { $then }
+zodiacus-say-choose = escolha { $first }: { $then }
+zodiacus-say-if-poisoned = { $what } a mais se estiver com veneno
+zodiacus-say-DMG = sofre { $amount } de dano real
+zodiacus-say-DMG-dice = sofre como dano real o resultado de { $dice }
+zodiacus-say-HEAL = recupera { $amount } de vida
+zodiacus-say-HEAL-dice = recupera de vida o resultado de { $dice }
+zodiacus-say-STATUS-silence =
+    { $rounds ->
+        [one] sofre silêncio por 1 rodada
+       *[other] sofre silêncio por { $rounds } rodadas
+    }
+zodiacus-say-STATUS-paralysis =
+    { $rounds ->
+        [one] sofre paralisia por 1 rodada
+       *[other] sofre paralisia por { $rounds } rodadas
+    }
+zodiacus-say-STATUS-poison =
+    { $rounds ->
+        [one] sofre veneno (1 rodada, { $amount } de dano)
+       *[other] sofre veneno ({ $rounds } rodadas, { $amount } de dano em cada)
+    }
+zodiacus-say-STATUS-invisibility =
+    { $rounds ->
+        [one] fica invisível por 1 rodada ou até agredir alguém
+       *[other] fica invisível por { $rounds } rodadas ou até agredir alguém
+    }
+zodiacus-say-CURE = livra-se de { $status }
+zodiacus-say-CURE-debuffs = livra-se de silêncio, veneno, paralisia e de toda fraqueza
+zodiacus-say-MOD =
+    { $rounds ->
+        [one] recebe { $changes } por 1 rodada
+       *[other] recebe { $changes } por { $rounds } rodadas
+    }
+zodiacus-say-change-rf = { $amount } de resistência física
+zodiacus-say-change-rm = { $amount } de resistência mágica
+zodiacus-say-change-mov = { $amount } de movimento
+zodiacus-say-change-dmg = { $amount } de dano nos ataques
+zodiacus-say-change-alvo = { $amount } de alcance
+zodiacus-say-PUSH =
+    { $amount ->
+        [one] recua 1 casa em linha reta
+       *[other] recua { $amount } casas em linha reta
+    }
+zodiacus-say-PUSH-steered =
+    { $amount ->
+        [one] vai parar 1 casa adiante, na direção que você escolher
+       *[other] vai parar até { $amount } casas adiante, na direção que você escolher
+    }
+zodiacus-say-PULL =
+    { $amount ->
+        [one] vem 1 casa para mais perto
+       *[other] vem até { $amount } casas para mais perto
+    }
+zodiacus-say-MOVE =
+    { $amount ->
+        [one] anda já 1 casa, sem ataques de oportunidade
+       *[other] anda já até { $amount } casas, sem ataques de oportunidade
+    }
+zodiacus-say-TELEPORT = vê este intrépido saltar para uma casa livre ao seu lado
+zodiacus-say-SWAP = troca de lugar com ele
+zodiacus-say-SWAP-self = troca de lugar com este intrépido
+zodiacus-say-DRAW =
+    { $amount ->
+        [one] compre 1 carta
+       *[other] compre { $amount } cartas
+    }
+zodiacus-say-DISCARD_RANDOM =
+    { $amount ->
+        [one] descarta 1 carta ao acaso
+       *[other] descarta { $amount } cartas ao acaso
+    }
+zodiacus-say-RECOVER = leve para a mão um item da sua pilha de descarte
+zodiacus-say-XP = ganhe { $amount } XP
+zodiacus-say-CD =
+    { $amount ->
+        [one] retira 1 marcador de cada recarga sua
+       *[other] retira { $amount } marcadores de cada recarga sua
+    }
+zodiacus-say-BREAK = perde uma das cartas que carrega, à sua escolha
+zodiacus-say-LIMBO =
+    { $amount ->
+        [one] fica 1 casa mais perto de voltar
+       *[other] fica { $amount } casas mais perto de voltar
+    }
+zodiacus-say-EXTRA_ATTACK = faz já um ataque, além da sua ação
+zodiacus-say-NEGATE = não tem efeito
+zodiacus-say-SURVIVE = sobrevive com 5 de vida
+zodiacus-say-cooldown = Recarga { $markers }.
+zodiacus-say-cooldown-after = Recarga { $markers }, contada quando o efeito termina.
+zodiacus-say-passive = sempre: { $bonuses }
+zodiacus-say-counter = atacado por um intrépido a até { $reach } de distância, pode revidar: o atacante { $verbs }
+zodiacus-say-level = { $kind }, nível { $level }.
+zodiacus-say-carried = dá ao portador { $bonuses }
+zodiacus-say-weapon = mais um ataque à escolha: { $attack }, alcance { $reach }
+zodiacus-say-rider = o intrépido ferido por ela { $verb }
+zodiacus-say-weapon-counter = Também pode revidar contra um atacante a até { $reach } de distância.
+zodiacus-say-react-dodge = reação, quando um dos seus intrépidos é atacado: o ataque { $verbs }
+zodiacus-say-react-counterspell = reação, quando um inimigo joga uma carta de ação: a carta { $verbs }
+zodiacus-say-react-last_breath = reação, quando um dano mataria um dos seus intrépidos: ele { $verbs }
+zodiacus-say-castle = atira uma vez por turno numa construção inimiga, a qualquer distância: ataque { $attack }
+zodiacus-say-runes = runas nos seus intrépidos: { $runes }
+zodiacus-say-rune = { $colour } {"→"} { $bonuses }
+zodiacus-say-answers = responde a todo ataque que recebe: { $attack }
+zodiacus-say-keeper-brace = enquanto a sua outra torre estiver de pé, tem +{ $amount } de resistência física
+zodiacus-say-keeper-embers = um atacante ao lado recebe na resposta { $amount } de dano a mais
+zodiacus-say-keeper-after = depois da resposta o atacante { $verbs }
+zodiacus-say-keeper-after-near = depois da resposta um atacante a até { $reach } de distância { $verbs }
+zodiacus-say-keeper-critical = se o seu dado mostra a face mais alta, o atacante { $verbs }
+zodiacus-say-keeper-dawn = ao fim da sua rodada de castelo os intrépidos amigos a até { $reach } recuperam { $amount } de vida
+zodiacus-say-keeper-regrow = ao fim da sua rodada de castelo recupera { $amount } de vida
+zodiacus-say-keeper-vigil = enquanto vive, a sua torre da mesma letra tem +{ $amount } nas duas resistências
+zodiacus-say-power = { $power }, liberada por { $runes } runas.
+zodiacus-say-power-limbo = os seus intrépidos que morrem entram no Limbo uma casa mais perto de voltar
+zodiacus-say-power-regen = os seus intrépidos no seu território recuperam { $amount } de vida ao fim de cada rodada deles
+zodiacus-say-intz = { $family } de { $sign }.
+zodiacus-say-intz-level = Nível { $level }: { $attack }, alcance { $reach }, vida { $life }, movimento { $mov }, { $ability }.
+zodiacus-class-shield = Escudo
+zodiacus-class-armor = Armadura
+zodiacus-class-cloak = Manto
+zodiacus-class-boots = Botas
+zodiacus-class-helmet = Elmo
+zodiacus-class-ring = Anel
+zodiacus-class-amulet = Amuleto
+zodiacus-class-sword = Espada
+zodiacus-class-bow = Arco
+zodiacus-class-dagger = Adaga
+zodiacus-class-staff = Cajado
+zodiacus-class-axe = Machado
+zodiacus-class-spear = Lança
+zodiacus-class-gauntlet = Manopla
+zodiacus-class-potion = Poção
+zodiacus-family-warrior = Guerreiro
+zodiacus-family-mage = Mago
+zodiacus-family-mystic = Guerreiro místico
+zodiacus-sign-aries = Áries
+zodiacus-sign-taurus = Touro
+zodiacus-sign-gemini = Gêmeos
+zodiacus-sign-cancer = Câncer
+zodiacus-sign-leo = Leão
+zodiacus-sign-virgo = Virgem
+zodiacus-sign-libra = Libra
+zodiacus-sign-scorpio = Escorpião
+zodiacus-sign-sagittarius = Sagitário
+zodiacus-sign-capricorn = Capricórnio
+zodiacus-sign-aquarius = Aquário
+zodiacus-sign-pisces = Peixes
+zodiacus-half-action = cartas de ação
+zodiacus-half-item = cartas de item
+zodiacus-kind-action = Ações
+zodiacus-kind-reaction = Reações
+zodiacus-kind-equipment = Equipamento
+zodiacus-kind-weapon = Armas
+zodiacus-kind-potion = Poções
+zodiacus-purpose-harm = Dano
+zodiacus-purpose-healing = Cura
+zodiacus-purpose-protection = Proteção
+zodiacus-purpose-control = Controle
+zodiacus-purpose-movement = Movimento
+zodiacus-purpose-supply = Recursos
+zodiacus-fault-unknown = Linha { $line }: não há carta “{ $word }”
+zodiacus-fault-nearly = Linha { $line }: não há carta “{ $word }”. Seria { $card }?
+zodiacus-fault-too-long = Um baralho tem no máximo { $most } linhas; o resto não foi lido
+zodiacus-fault-copies = { $card }: { $count } cópias, mas são permitidas no máximo { $most }
+zodiacus-fault-few = { $count } { $half }: são necessárias { $wanted }
+zodiacus-fault-many = { $count } { $half }: só cabem { $wanted }
+zodiacus-mark-AC = corpo a corpo
+zodiacus-mark-AD = à distância
+zodiacus-mark-AM = mágico
+zodiacus-mark-warrior = guerreiro
+zodiacus-mark-mage = mago
+zodiacus-mark-mystic = guerreiro místico
+zodiacus-value-xp = XP
+zodiacus-value-runes = Runas
+zodiacus-value-copies = Cópias
+zodiacus-value-green = Dados verdes
+zodiacus-value-blue = Dados azuis
+zodiacus-value-yellow = Dados amarelos
+zodiacus-value-red = Dados vermelhos
+zodiacus-zone-offer = À escolha
+zodiacus-zone-growth = Níveis
+zodiacus-zone-map = Mapa
+zodiacus-zone-list = Cartas do baralho
+# End of the parts of sentences.
