@@ -84,30 +84,30 @@ class Speaker:
 
     def __init__(self, box: ZodiacusContent, say: Say) -> None:
         self.box = box
-        self.tell = say
+        self.say = say
 
-    def say(self, key: str, **args: str | int) -> str:
+    def part(self, key: str, **args: str | int) -> str:
         """A message of this file."""
-        return self.tell(f"zodiacus-say-{key}", args)
+        return self.say(f"zodiacus-say-{key}", args)
 
     def name(self, kind: str, word: str) -> str:
         """What something is called."""
-        return self.tell(f"zodiacus-{kind}-{word}", {})
+        return self.say(f"zodiacus-{kind}-{word}", {})
 
     def listed(self, parts: list[str]) -> str:
         """`a, b and c`."""
         if len(parts) < 2:
             return parts[0] if parts else ""
-        return self.say("and", first=", ".join(parts[:-1]), last=parts[-1])
+        return self.part("and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def dice(self, code: int) -> str:
         """`1 green die and 2 yellow dice`."""
         counts = dice_counts(code)
-        return self.listed([self.say(f"dice-{COLOURS[colour]}", count=counts[colour]) for colour in range(4) if counts[colour]])
+        return self.listed([self.part(f"dice-{COLOURS[colour]}", count=counts[colour]) for colour in range(4) if counts[colour]])
 
     def attack(self, kind: int, dice: int) -> str:
         """A sort of attack with its dice."""
-        return self.say(f"attack-{ATTACKS[kind]}", dice=self.dice(dice))
+        return self.part(f"attack-{ATTACKS[kind]}", dice=self.dice(dice))
 
     def bonuses(self, source: int) -> str:
         """What a passive ability, equipment or rune gives."""
@@ -115,7 +115,7 @@ class Speaker:
         for bonus in range(BONUS_COUNT):
             amount = self.box.bonus[source * BONUS_COUNT + bonus]
             if amount:
-                parts.append(self.say(f"bonus-{BONUSES[bonus]}", amount=signed(amount), count=abs(amount)))
+                parts.append(self.part(f"bonus-{BONUSES[bonus]}", amount=signed(amount), count=abs(amount)))
         return self.listed(parts)
 
     # Whom it concerns.
@@ -124,17 +124,17 @@ class Speaker:
         """A subject, with the distance at which it must be."""
         token = TOKENS[target.token]
         if token == "self":
-            return self.say(f"who-{bearer}")
+            return self.part(f"who-{bearer}")
         word = f"every-{token}" if target.every else f"other-{token}" if target.other else token
-        found = self.say(f"who-{word}")
+        found = self.part(f"who-{word}")
         condition = CONDITIONS[target.condition].replace(" ", "-")
         if condition:
-            found = self.say(f"who-{condition}", who=found)
+            found = self.part(f"who-{condition}", who=found)
         if target.of_cell:
-            return self.say("who-of-cell", who=found, reach=target.reach)
+            return self.part("who-of-cell", who=found, reach=target.reach)
         if target.in_territory:
-            return self.say("who-in-territory", who=found)
-        return self.say("who-within", who=found, reach=target.reach) if target.reach else found
+            return self.part("who-in-territory", who=found)
+        return self.part("who-within", who=found, reach=target.reach) if target.reach else found
 
     # What happens to it.
 
@@ -143,19 +143,19 @@ class Speaker:
         code = operation.code
         name = OPERATIONS[code]
         if code in (DMG, HEAL):
-            found = self.say(f"{name}-dice", dice=self.dice(operation.dice)) if operation.dice else self.say(name, amount=operation.amount)
+            found = self.part(f"{name}-dice", dice=self.dice(operation.dice)) if operation.dice else self.part(name, amount=operation.amount)
         elif code == STATUS:
-            found = self.say(f"STATUS-{STATUSES[operation.what]}", rounds=operation.rounds, amount=operation.amount)
+            found = self.part(f"STATUS-{STATUSES[operation.what]}", rounds=operation.rounds, amount=operation.amount)
         elif code == CURE:
-            found = self.say("CURE-debuffs" if operation.what == DEBUFFS else "CURE", status=self.name("status", STATUSES[operation.what % DEBUFFS]))
+            found = self.part("CURE-debuffs" if operation.what == DEBUFFS else "CURE", status=self.name("status", STATUSES[operation.what % DEBUFFS]))
         elif code == PUSH and steered:
-            found = self.say("PUSH-steered", amount=operation.amount)
+            found = self.part("PUSH-steered", amount=operation.amount)
         elif code == SWAP and operation.place == ON_SELF:
-            found = self.say("SWAP-self")
+            found = self.part("SWAP-self")
         else:
             assert code in (PUSH, PULL, MOVE, TELEPORT, SWAP, DISCARD_RANDOM, CD, BREAK, LIMBO, EXTRA_ATTACK, SURVIVE, NEGATE)
-            found = self.say(name, amount=operation.amount)
-        return self.say("if-poisoned", what=found) if operation.if_poisoned else found
+            found = self.part(name, amount=operation.amount)
+        return self.part("if-poisoned", what=found) if operation.if_poisoned else found
 
     def verbs(self, operations: list[Operation], steered: bool) -> str:
         """Several operations on the same subject; changes of equal length are told together."""
@@ -170,9 +170,9 @@ class Speaker:
             changes: list[str] = []
             rounds = operation.rounds
             while index < len(operations) and operations[index].code == MOD and operations[index].rounds == rounds:
-                changes.append(self.say(f"change-{TIMED[operations[index].what]}", amount=signed(operations[index].amount)))
+                changes.append(self.part(f"change-{TIMED[operations[index].what]}", amount=signed(operations[index].amount)))
                 index += 1
-            parts.append(self.say("MOD", changes=self.listed(changes), rounds=rounds))
+            parts.append(self.part("MOD", changes=self.listed(changes), rounds=rounds))
         return self.listed(parts)
 
     def effect(self, effect: Effect, steered: bool, bearer: str = "self") -> str:
@@ -180,15 +180,15 @@ class Speaker:
         plain = [operation for operation in effect.operations if operation.place != ON_SELF or operation.code == SWAP]
         own = [operation for operation in effect.operations if operation.place == ON_SELF and operation.code != SWAP]
         if not effect.targets or effect.operations[0].code in (DRAW, XP, RECOVER):
-            return sentence(self.listed([self.say(OPERATIONS[operation.code], amount=operation.amount) for operation in effect.operations]))
+            return sentence(self.listed([self.part(OPERATIONS[operation.code], amount=operation.amount) for operation in effect.operations]))
         subject = self.who(effect.area if effect.area is not None else effect.targets[-1], bearer)
-        found = self.say("does", who=subject, verbs=self.verbs(plain, steered))
+        found = self.part("does", who=subject, verbs=self.verbs(plain, steered))
         if plain and plain[0].place == ON_BOTH:
-            found = self.say("both", what=found)
+            found = self.part("both", what=found)
         if own:
-            found = self.say("also", what=found, then=self.say("does", who=self.say("who-self"), verbs=self.verbs(own, steered)))
+            found = self.part("also", what=found, then=self.part("does", who=self.part("who-self"), verbs=self.verbs(own, steered)))
         if len(effect.targets) == 2 or effect.area is not None:
-            found = self.say("choose", first=self.who(effect.targets[0]), then=found)
+            found = self.part("choose", first=self.who(effect.targets[0]), then=found)
         return sentence(found)
 
     # Whole texts.
@@ -197,12 +197,12 @@ class Speaker:
         """Active, passive or counter."""
         kind = self.box.ability_kind[ability]
         if kind == PASSIVE:
-            return sentence(self.say("passive", bonuses=self.bonuses(ability)))
+            return sentence(self.part("passive", bonuses=self.bonuses(ability)))
         effect = self.box.effects[ability]
         markers = self.box.cooldown[ability]
-        wait = self.say("cooldown-after" if self.box.after_effect[ability] else "cooldown", markers=markers)
+        wait = self.part("cooldown-after" if self.box.after_effect[ability] else "cooldown", markers=markers)
         if kind == COUNTER:
-            found = self.say("counter", reach=effect.targets[0].reach, verbs=self.verbs(effect.operations, False))
+            found = self.part("counter", reach=effect.targets[0].reach, verbs=self.verbs(effect.operations, False))
             return f"{sentence(found)} {wait}"
         return f"{self.effect(effect, False)} {wait}"
 
@@ -213,64 +213,64 @@ class Speaker:
             window = self.box.reaction[card]
             if not window:
                 return self.effect(effect, True)
-            return sentence(self.say(f"react-{REACTIONS[window]}", verbs=self.verbs(effect.operations, True)))
-        head = self.say("level", kind=self.name("class", self.box.classes[card].split()[-1]), level=self.box.level[card])
+            return sentence(self.part(f"react-{REACTIONS[window]}", verbs=self.verbs(effect.operations, True)))
+        head = self.part("level", kind=self.name("class", self.box.classes[card].split()[-1]), level=self.box.level[card])
         if card < FIRST_WEAPON:
-            return f"{head} {sentence(self.say('carried', bonuses=self.bonuses(CARD_SOURCE + card)))}"
+            return f"{head} {sentence(self.part('carried', bonuses=self.bonuses(CARD_SOURCE + card)))}"
         if card >= FIRST_POTION:
             return f"{head} {self.effect(effect, False, 'bearer')}"
         weapon = card - FIRST_WEAPON
         attack = self.attack(self.box.weapon_attack[weapon], self.box.weapon_dice[weapon])
-        parts = [head, sentence(self.say("weapon", attack=attack, reach=self.box.weapon_alvo[weapon]))]
+        parts = [head, sentence(self.part("weapon", attack=attack, reach=self.box.weapon_alvo[weapon]))]
         rider = self.box.rider[weapon]
         if rider is not None:
-            parts.append(sentence(self.say("rider", verb=self.verbs([rider], False))))
+            parts.append(sentence(self.part("rider", verb=self.verbs([rider], False))))
         if self.box.weapon_counter[weapon]:
-            parts.append(self.say("weapon-counter", reach=self.box.weapon_counter[weapon]))
+            parts.append(self.part("weapon-counter", reach=self.box.weapon_counter[weapon]))
         return " ".join(parts)
 
     def castle(self, castle: int) -> str:
         """Its fire, and what each rune gives its owner's intrépidos. [zod.bld.5, zod.rune.6]"""
-        fire = self.say("castle", attack=self.attack(self.box.castle_attack[castle], self.box.castle_dice[castle]))
-        runes = [self.say("rune", colour=self.name("colour", COLOURS[colour]), bonuses=self.bonuses(RUNE_SOURCE + castle * 4 + colour)) for colour in range(4)]
-        return f"{sentence(fire)} {sentence(self.say('runes', runes='; '.join(runes)))}"
+        fire = self.part("castle", attack=self.attack(self.box.castle_attack[castle], self.box.castle_dice[castle]))
+        runes = [self.part("rune", colour=self.name("colour", COLOURS[colour]), bonuses=self.bonuses(RUNE_SOURCE + castle * 4 + colour)) for colour in range(4)]
+        return f"{sentence(fire)} {sentence(self.part('runes', runes='; '.join(runes)))}"
 
     def keeper(self, index: int) -> str:
         """A tower or guardian: its answer and its own ability. [zod.ctr.2, zod.grd.6]"""
         box = self.box
-        answer = self.say("answers", attack=self.attack(box.tower_attack[index], box.tower_dice[index]))
+        answer = self.part("answers", attack=self.attack(box.tower_attack[index], box.tower_dice[index]))
         sort, amount, reach, operation = box.keeper[index], box.keeper_amount[index], box.keeper_range[index], box.keeper_effect[index]
         if sort in (AFTER_COUNTER, ON_CRITICAL):
             verbs = self.verbs([operation], False) if operation is not None else ""
             key = "critical" if sort == ON_CRITICAL else "after-near" if reach else "after"
-            own = self.say(f"keeper-{key}", verbs=verbs, reach=reach)
+            own = self.part(f"keeper-{key}", verbs=verbs, reach=reach)
         elif sort == DAWN:
-            own = self.say("keeper-dawn", amount=amount, reach=reach)
+            own = self.part("keeper-dawn", amount=amount, reach=reach)
         else:
             key = "brace" if sort == BRACE else "embers" if sort == EMBERS else "regrow" if sort == REGROW else "vigil"
-            own = self.say(f"keeper-{key}", amount=amount)
+            own = self.part(f"keeper-{key}", amount=amount)
         return f"{sentence(answer)} {sentence(own)}"
 
     def territory(self, territory: int) -> str:
         """Its power and what releases it. [zod.rune.8–9]"""
         box = self.box
         power = self.name("sight", POWERS[territory])
-        head = self.say("power", power=power, runes=box.power_runes[territory])
+        head = self.part("power", power=power, runes=box.power_runes[territory])
         if box.power_cooldown[territory]:
-            wait = self.say("cooldown", markers=box.power_cooldown[territory])
+            wait = self.part("cooldown", markers=box.power_cooldown[territory])
             return f"{head} {self.effect(box.effects[POWER_EFFECT + territory], True)} {wait}"
         key = "power-limbo" if box.power_passive[territory] == SHORT_LIMBO else "power-regen"
-        return f"{head} {sentence(self.say(key, amount=box.power_amount[territory]))}"
+        return f"{head} {sentence(self.part(key, amount=box.power_amount[territory]))}"
 
     def intz(self, intz: int) -> str:
         """Family and sign, then the three levels with the ability each brings. [zod.xp.6–7]"""
         box = self.box
-        parts = [self.say("intz", family=self.name("family", box.family[intz]), sign=self.name("sign", box.sign[intz]))]
+        parts = [self.part("intz", family=self.name("family", box.family[intz]), sign=self.name("sign", box.sign[intz]))]
         for level in range(3):
             row = intz * 3 + level
             attack = self.attack(box.attack[row], box.dice[row])
             ability = self.name("ability", ABILITIES[box.abilities[row]])
-            parts.append(self.say("intz-level", level=level + 1, attack=attack, reach=box.alvo[row], life=box.life[row], mov=box.mov[row], ability=ability))
+            parts.append(self.part("intz-level", level=level + 1, attack=attack, reach=box.alvo[row], life=box.life[row], mov=box.mov[row], ability=ability))
         return " ".join(parts)
 
 
