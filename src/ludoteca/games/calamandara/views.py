@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ludoteca.core.state import Choice
 from ludoteca.core.view import Counter, Item, Look, View, Zone, back, shown, zone
-from ludoteca.games.calamandara.actions import KINDS, MEMORIES, SYMBOL_CARDS, SYMBOLS, TYPES, W_MENU, WATERFALL
-from ludoteca.games.calamandara.board import NAMES, PLAYED_ON, START, X, Y
+from ludoteca.games.calamandara.actions import KINDS, MEMORIES, SYMBOL_CARDS, SYMBOLS, TYPES, W_MENU, WINDOWS
+from ludoteca.games.calamandara.board import START
+from ludoteca.games.calamandara.board_view import board_zone, held_symbol, pile_items, token
 from ludoteca.games.calamandara.rules.memory import KIND, deck_size, is_known, is_revealed
-from ludoteca.games.calamandara.rules.symbols import DIRECTION, DUE, OWNER, type_at
-from ludoteca.games.calamandara.state import DRAFT, FROM_DECK, UNSEEN, Calamandara
+from ludoteca.games.calamandara.rules.symbols import ready_size
+from ludoteca.games.calamandara.state import DRAFT, FROM_DECK, INSERT_PHASE, UNSEEN, Calamandara
+from ludoteca.games.calamandara.steps.inserting import FROM_DEPOT, FROM_READY
 from ludoteca.games.calamandara.steps.reacting import Declare, React
 from ludoteca.games.calamandara.steps.setup import DraftCard
 
@@ -18,21 +20,10 @@ MENUS = ["", "D_ACQ_MENU", "D_INS_MENU", "D_MOVE_MENU", "D_MEM_MENU", ""]
 
 def view(s: Calamandara, seat: int | None) -> View:
     """Board, depots, symbol reserves, top cards, discards, parked cards and the pile for all; own hand and reserve for their owner."""
-    zones = [board_zone(s)]
+    zones = [board_zone(s, seat)]
     for owner in range(s.seats):
         zones.extend(seat_zones(s, owner, seat))
-    pile: list[Item] = []
-    for place, card in enumerate(s.chain):
-        item = shown("memory", MEMORIES[card.card])
-        item["id"] = f"pile/{place}"
-        item["owner"] = card.seat
-        pile.append(item)
-        if card.effect != card.card:
-            used = shown("memory", MEMORIES[card.effect])
-            used["id"] = f"pile/{place}/effect"
-            used["marks"] = ["effect"]
-            pile.append(used)
-    zones.append(zone("pile", None, "stack", pile))
+    zones.append(zone("pile", None, "stack", pile_items(s), count=len(s.chain)))
     if s.mode == DRAFT and s.phase == 0:
         zones.append(pool_zone(s, seat))
     return {
@@ -61,49 +52,25 @@ def waiting(s: Calamandara) -> list[int]:
     return [step.seat]
 
 
-def board_zone(s: Calamandara) -> Zone:
-    """All cells with what lies on them, and the tokens; seen from above, north at the top."""
-    items: list[Item] = []
-    for cell in PLAYED_ON[s.seats]:
-        code = s.board[cell]
-        item: Item = {"id": f"cell:{NAMES[cell]}", "kind": "cell", "face": NAMES[cell], "look": "public", "at": [X[cell] + 8, 8 - Y[cell]]}
-        if code:
-            symbol = type_at(s, cell)
-            item["kind"] = "symbol"
-            item["face"] = SYMBOLS[symbol]
-            item["turn"] = (code >> DIRECTION) & 3
-            if symbol == WATERFALL:
-                item["owner"] = (code >> OWNER) & 3
-                item["marks"] = ["due"] if code & DUE else []
-        items.append(item)
-    for seat in range(s.seats):
-        if s.tokens[seat] != START:
-            items.append(token(s, seat, [X[s.tokens[seat]] + 8, 8 - Y[s.tokens[seat]]]))
-    return zone("board", None, "grid", items)
-
-
-def token(s: Calamandara, seat: int, at: list[int] | None) -> Item:
-    """A traveller's token."""
-    item: Item = {"id": f"token:{seat}", "kind": "traveller", "face": str(seat), "look": "public", "owner": seat}
-    if at is not None:
-        item["at"] = at
-    return item
-
-
 def seat_zones(s: Calamandara, owner: int, seat: int | None) -> list[Zone]:
     """What lies before one traveller, as another may know it."""
     depot: list[Item] = []
     ready: list[Item] = []
+    held, source = held_symbol(s, owner)
     for symbol in range(TYPES):
         item = shown("symbol", SYMBOLS[symbol])
         item["id"] = f"depot:{owner}/{SYMBOLS[symbol]}"
         item["values"] = {"count": s.depots[owner * TYPES + symbol]}
+        if symbol == held and source == FROM_DEPOT:
+            item["marks"] = ["chosen"]
         depot.append(item)
         for copy in range(s.ready[owner * TYPES + symbol]):
             item = shown("symbol", SYMBOLS[symbol])
             item["id"] = f"ready:{owner}/{SYMBOLS[symbol]}" + (f"/{copy}" if copy else "")
+            if symbol == held and source == FROM_READY and copy == 0:
+                item["marks"] = ["chosen"]
             ready.append(item)
-    start = [token(s, owner, None)] if s.tokens[owner] == START else []
+    start = [token(owner, None)] if s.tokens[owner] == START else []
     parked: list[list[Item]] = [[], []]
     for card in s.parked:
         if card.place == owner:
@@ -115,7 +82,7 @@ def seat_zones(s: Calamandara, owner: int, seat: int | None) -> list[Zone]:
         zone("depot", owner, "row", depot),
         zone("ready", owner, "row", ready),
         symbol_deck_zone(s, owner, seat),
-        zone("used", owner, "stack", [shown("symbol_card", SYMBOL_CARDS[code & 63]) for code in s.used[owner]]),
+        zone("used", owner, "stack", [symbol_card(s, code & 63, "public") for code in s.used[owner]]),
         zone("hand", owner, "row", memories(s.hands[owner], owner, seat, "hand")),
         zone("reserve", owner, "row", memories(s.reserves[owner], owner, seat, "reserve")),
         zone("deck", owner, "stack", deck_items(s, owner, seat), count=deck_size(s, owner)),
@@ -163,10 +130,18 @@ def symbol_deck_zone(s: Calamandara, owner: int, seat: int | None) -> Zone:
             continue
         knowers = code >> 6
         if knowers == 15 or (seat is not None and (knowers >> seat) & 1):
-            items.append(shown("symbol_card", SYMBOL_CARDS[code & 63], "public" if knowers == 15 else "known"))
+            items.append(symbol_card(s, code & 63, "public" if knowers == 15 else "known"))
         else:
             items.append(back("symbol_card", f"symbol_deck:{owner}/{place}"))
     return zone("symbol_deck", owner, "stack", items, count=len(s.symbol_decks[owner]))
+
+
+def symbol_card(s: Calamandara, card: int, look: Look) -> Item:
+    """A symbol card with what is printed on it: the central symbol and the three below, as numbers of the vocabulary. [cal.acq.2–3]"""
+    item = shown("symbol_card", SYMBOL_CARDS[card], look)
+    centre, left, middle, right = s.box.symbol_cards[card]
+    item["values"] = {"centre": centre, "left": left, "middle": middle, "right": right}
+    return item
 
 
 def pool_zone(s: Calamandara, seat: int | None) -> Zone:
@@ -195,10 +170,16 @@ def counters(s: Calamandara) -> list[Counter]:
         found[0]["most"] = s.round_cap
     if s.phase:
         found.append({"kind": "active", "owner": s.active, "value": 1})
+    if s.phase == INSERT_PHASE:
+        found.append({"kind": "inserted", "owner": s.active, "value": s.inserted, "most": s.box.insertions})
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, (React, Declare)) and (step.window != W_MENU or step.answering):
+        found.append({"kind": "window", "owner": step.actor, "value": 1, "word": f"calamandara-window-{WINDOWS[step.window]}"})
     if s.first >= 0:
         found.append({"kind": "first", "owner": s.first, "value": 1})
     for seat, distance in enumerate(s.distances()):
         found.append({"kind": "distance", "owner": seat, "value": distance})
+        found.append({"kind": "ready", "owner": seat, "value": ready_size(s, seat), "most": s.box.reserve})
         if (s.silenced >> seat) & 1:
             found.append({"kind": "silenced", "owner": seat, "value": 1})
         if (s.sealed >> seat) & 1:

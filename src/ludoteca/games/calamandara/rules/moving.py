@@ -64,8 +64,8 @@ def reach(s: Calamandara, seat: int) -> list[int]:
     return reach_from(s, seat, s.tokens[seat])
 
 
-def reach_from(s: Calamandara, seat: int, origin: int) -> list[int]:
-    """Every footprint this token could walk to from a cell or its start point."""
+def reach_from(s: Calamandara, seat: int, origin: int, came: list[int] | None = None) -> list[int]:
+    """Every footprint this token could walk to from a cell or its start point; `came` remembers from where each was first reached."""
     board = s.board
     reached: list[int] = []
     if s.laid[FOOTPRINT] == 0:
@@ -78,6 +78,8 @@ def reach_from(s: Calamandara, seat: int, origin: int) -> list[int]:
         for cell in FIRST_ROWS[s.arm(seat)]:
             if board[cell] & TYPE == FEET and not seen[cell]:
                 seen[cell] = 1
+                if came is not None:
+                    came[cell] = START
                 reached.append(cell)  # cal.mov.12
     else:
         seen[origin] = 1
@@ -91,11 +93,15 @@ def reach_from(s: Calamandara, seat: int, origin: int) -> list[int]:
             cell = BESIDE[here * 4 + way]
             if cell >= 0 and not seen[cell] and board[cell] & TYPE == FEET and may_enter(s, seat, here, cell):
                 seen[cell] = 1
+                if came is not None:
+                    came[cell] = here
                 reached.append(cell)  # cal.mov.3
         for pair in range(0, len(pairs), 2):
             cell = pairs[pair + 1] if pairs[pair] == here else pairs[pair] if pairs[pair + 1] == here else OFF  # cal.mov.10
             if cell != OFF and not seen[cell] and may_enter(s, seat, here, cell):
                 seen[cell] = 1
+                if came is not None:
+                    came[cell] = here
                 reached.append(cell)  # cal.mov.11
     if origin != START:
         reached.pop(0)
@@ -106,8 +112,11 @@ def reach_from(s: Calamandara, seat: int, origin: int) -> list[int]:
 def touching_mirror(s: Calamandara, seat: int) -> int:
     """The mirror whose tip meets the toes under this token and that works now; OFF if none. [cal.sym.40–41]"""
     cell = s.tokens[seat]
-    if cell < 0:
-        return OFF
+    return OFF if cell < 0 else mirror_before(s, cell)
+
+
+def mirror_before(s: Calamandara, cell: int) -> int:
+    """The working mirror that the toes of this footprint point to; OFF if none. [cal.sym.40–41]"""
     toes = (s.board[cell] >> DIRECTION) & 3
     mirror = BESIDE[cell * 4 + toes]
     if mirror < 0 or s.board[mirror] & 63 != (MIRROR + 1) | backwards(toes) << DIRECTION:
