@@ -47,7 +47,6 @@ diceforge-counter-moon = Moon shards
 diceforge-counter-glory = Glory
 diceforge-counter-hammer = Hammer
 diceforge-counter-score = Glory with cards
-diceforge-counter-active = Active player
 diceforge-counter-card_glory = Glory on cards
 diceforge-value-count = How many
 diceforge-value-left = Left
@@ -82,6 +81,7 @@ diceforge-mark-introductory = introductory set
 diceforge-mark-choice = one of these
 diceforge-mark-shield = shield
 diceforge-mark-closed = nobody can take it in this game
+diceforge-mark-active = active player
 diceforge-mark-ousts = somebody stands there and would be ousted
 
 diceforge-point-bless_mirror = Which showing face does your Mirror copy?
@@ -403,3 +403,37 @@ diceforge-feat-sphinx-text = Choose one of your dice: four minor blessings in a 
 diceforge-feat-cyclops-text = Choose one of your dice: four minor blessings in a row with it; gold gained in them may become 1 glory each.
 diceforge-feat-hydra-text = No effect: 26 glory at the end.
 diceforge-feat-typhon-text = 1 glory for each face you have removed from your dice.
+
+# The board.
+diceforge-board-label = The table of Dice Forge
+diceforge-board-die = { $die } of { $name }, showing { $face }; its faces: { $faces }
+diceforge-board-facet = { $face } on the { $die } of { $name }
+diceforge-board-inventory = Inventory of { $name }
+diceforge-board-with-cards = { $score } with cards
+diceforge-board-hammer = Hammer: { $value } of { $most } gold
+diceforge-board-cards = Cards and tokens of { $name }
+diceforge-board-card-owned = { $card } × { $count }: { $scores } glory at the end
+diceforge-board-feat = { $card }: costs { $sun } sun and { $moon } moon, { $glory } glory at the end, { $left } left
+diceforge-board-island = Island { $island }; on its portal: { $heroes }
+diceforge-board-stack-empty = No card is left here
+diceforge-board-garden-face = { $face }, in the gardens, { $left } left
+diceforge-board-face = { $face }: { $cost } gold, { $left } left
+diceforge-board-temple = The Temple
+diceforge-board-gardens = The gardens: only a card gives these faces
+diceforge-board-stock = { $resource }: { $value } of at most { $most }
+diceforge-board-round = Round { $round } of { $most }
+diceforge-board-your-turn = Your turn
+diceforge-board-turn-of = Turn of { $name }
+diceforge-board-steps = The four steps of a turn
+diceforge-board-tally = For { $name }:
+diceforge-board-parts = What to look at
+diceforge-board-part-islands = Islands
+diceforge-board-part-temple = Temple
+diceforge-board-part-players = Players
+diceforge-board-forging = To be forged: { $face }
+diceforge-board-count = The count
+diceforge-board-count-rule = Glory on the track and on the cards; nothing else counts.
+diceforge-board-winner = { $count ->
+    [one] { $names } wins the glory of the gods
+   *[other] { $names } share the glory of the gods
+}

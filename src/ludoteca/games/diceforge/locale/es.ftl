@@ -47,7 +47,6 @@ diceforge-counter-moon = Fragmentos lunares
 diceforge-counter-glory = Gloria
 diceforge-counter-hammer = Martillo
 diceforge-counter-score = Gloria con cartas
-diceforge-counter-active = Jugador activo
 diceforge-counter-card_glory = Gloria en las cartas
 diceforge-value-count = Cuántas
 diceforge-value-left = Quedan
@@ -82,6 +81,7 @@ diceforge-mark-introductory = conjunto de introducción
 diceforge-mark-choice = una de estas
 diceforge-mark-shield = escudo
 diceforge-mark-closed = nadie puede tomarla en esta partida
+diceforge-mark-active = jugador activo
 diceforge-mark-ousts = alguien está allí y sería expulsado
 
 diceforge-point-bless_mirror = ¿Qué cara a la vista copia tu Espejo?
@@ -403,3 +403,37 @@ diceforge-feat-sphinx-text = Elige uno de tus dados: cuatro bendiciones menores 
 diceforge-feat-cyclops-text = Elige uno de tus dados: cuatro bendiciones menores seguidas con él; el oro ganado en ellas puede volverse 1 de gloria cada uno.
 diceforge-feat-hydra-text = Sin efecto: 26 de gloria al final.
 diceforge-feat-typhon-text = 1 de gloria por cada cara que has retirado de tus dados.
+
+# The board.
+diceforge-board-label = La mesa de Dice Forge
+diceforge-board-die = { $die } de { $name }, muestra { $face }; sus caras: { $faces }
+diceforge-board-facet = { $face } en { $die } de { $name }
+diceforge-board-inventory = Inventario de { $name }
+diceforge-board-with-cards = { $score } con cartas
+diceforge-board-hammer = Martillo: { $value } de { $most } de oro
+diceforge-board-cards = Cartas y fichas de { $name }
+diceforge-board-card-owned = { $card } × { $count }: { $scores } de gloria al final
+diceforge-board-feat = { $card }: cuesta { $sun } de sol y { $moon } de luna, { $glory } de gloria al final, quedan { $left }
+diceforge-board-island = Isla { $island }; en el portal: { $heroes }
+diceforge-board-stack-empty = Aquí no queda ninguna carta
+diceforge-board-garden-face = { $face }, en los jardines, quedan { $left }
+diceforge-board-face = { $face }: { $cost } de oro, quedan { $left }
+diceforge-board-temple = El Templo
+diceforge-board-gardens = Los jardines: solo una carta da estas caras
+diceforge-board-stock = { $resource }: { $value } de un máximo de { $most }
+diceforge-board-round = Ronda { $round } de { $most }
+diceforge-board-your-turn = Tu turno
+diceforge-board-turn-of = Turno de { $name }
+diceforge-board-steps = Los cuatro pasos de un turno
+diceforge-board-tally = Para { $name }:
+diceforge-board-parts = Qué mirar
+diceforge-board-part-islands = Islas
+diceforge-board-part-temple = Templo
+diceforge-board-part-players = Jugadores
+diceforge-board-forging = Por forjar: { $face }
+diceforge-board-count = El recuento
+diceforge-board-count-rule = Gloria en el marcador y en las cartas; nada más cuenta.
+diceforge-board-winner = { $count ->
+    [one] { $names } conquista la gloria de los dioses
+   *[other] { $names } comparten la gloria de los dioses
+}

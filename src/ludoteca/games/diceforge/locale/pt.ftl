@@ -47,7 +47,6 @@ diceforge-counter-moon = Fragmentos lunares
 diceforge-counter-glory = Glória
 diceforge-counter-hammer = Martelo
 diceforge-counter-score = Glória com cartas
-diceforge-counter-active = Jogador ativo
 diceforge-counter-card_glory = Glória nas cartas
 diceforge-value-count = Quantas
 diceforge-value-left = Restam
@@ -82,6 +81,7 @@ diceforge-mark-introductory = conjunto introdutório
 diceforge-mark-choice = um destes
 diceforge-mark-shield = escudo
 diceforge-mark-closed = ninguém pode pegá-la neste jogo
+diceforge-mark-active = jogador ativo
 diceforge-mark-ousts = alguém está lá e seria expulso
 
 diceforge-point-bless_mirror = Que face à mostra o seu Espelho copia?
@@ -403,3 +403,37 @@ diceforge-feat-sphinx-text = Escolha um dos seus dados: quatro bênçãos inferi
 diceforge-feat-cyclops-text = Escolha um dos seus dados: quatro bênçãos inferiores seguidas com ele; o ouro ganho nelas pode virar 1 de glória cada.
 diceforge-feat-hydra-text = Sem efeito: 26 de glória no fim.
 diceforge-feat-typhon-text = 1 de glória por cada face que você removeu dos seus dados.
+
+# The board.
+diceforge-board-label = A mesa de Dice Forge
+diceforge-board-die = { $die } de { $name }, mostrando { $face }; suas faces: { $faces }
+diceforge-board-facet = { $face } em { $die } de { $name }
+diceforge-board-inventory = Inventário de { $name }
+diceforge-board-with-cards = { $score } com cartas
+diceforge-board-hammer = Martelo: { $value } de { $most } de ouro
+diceforge-board-cards = Cartas e fichas de { $name }
+diceforge-board-card-owned = { $card } × { $count }: { $scores } de glória no fim
+diceforge-board-feat = { $card }: custa { $sun } de sol e { $moon } de lua, { $glory } de glória no fim, restam { $left }
+diceforge-board-island = Ilha { $island }; no portal: { $heroes }
+diceforge-board-stack-empty = Não resta carta aqui
+diceforge-board-garden-face = { $face }, nos jardins, restam { $left }
+diceforge-board-face = { $face }: { $cost } de ouro, restam { $left }
+diceforge-board-temple = O Templo
+diceforge-board-gardens = Os jardins: só uma carta dá estas faces
+diceforge-board-stock = { $resource }: { $value } de no máximo { $most }
+diceforge-board-round = Rodada { $round } de { $most }
+diceforge-board-your-turn = Sua vez
+diceforge-board-turn-of = Vez de { $name }
+diceforge-board-steps = Os quatro passos de um turno
+diceforge-board-tally = Para { $name }:
+diceforge-board-parts = O que olhar
+diceforge-board-part-islands = Ilhas
+diceforge-board-part-temple = Templo
+diceforge-board-part-players = Jogadores
+diceforge-board-forging = Para forjar: { $face }
+diceforge-board-count = A contagem
+diceforge-board-count-rule = Glória na trilha e nas cartas; nada mais conta.
+diceforge-board-winner = { $count ->
+    [one] { $names } conquista a glória dos deuses
+   *[other] { $names } dividem a glória dos deuses
+}

@@ -69,7 +69,7 @@ def view(s: Diceforge, seat: int | None) -> View:
         cards = [stacked(s, slot)] if s.stacks[slot] else []
         zones.append(zone("stack", None, "stack", cards, name=SLOT_NAMES[slot], count=s.stacks[slot]))
     for island in range(1, ISLANDS + 1):
-        zones.append(zone("island", None, "slot", [pawn(owner) for owner in range(s.seats) if s.pawns[owner] == island], name=str(island)))
+        zones.append(zone("island", None, "slot", [pawn(s, owner) for owner in range(s.seats) if s.pawns[owner] == island], name=str(island)))
     for pool in range(len(POOL_NAMES)):
         zones.append(pool_zone(s, pool))
     zones.append(face_heap(s, "removed", None, s.removed))
@@ -135,9 +135,10 @@ def stacked(s: Diceforge, slot: int) -> Item:
     return top
 
 
-def pawn(owner: int) -> Item:
-    """A hero."""
-    return {"id": f"hero:{owner}", "kind": "hero", "face": str(owner), "look": "public", "owner": owner}
+def pawn(s: Diceforge, owner: int) -> Item:
+    """A hero; the one whose turn it is is marked. [dic.gen.3]"""
+    marks = ["active"] if s.agenda and owner == s.active else []
+    return {"id": f"hero:{owner}", "kind": "hero", "face": str(owner), "look": "public", "owner": owner, "marks": marks}
 
 
 def pool_zone(s: Diceforge, pool: int) -> Zone:
@@ -186,7 +187,7 @@ def player_zones(s: Diceforge, owner: int) -> list[Zone]:
             name = VOCABULARY["token"][index]
             items.append({"id": f"tokens:{owner}/{name}", "kind": "token", "face": name, "look": "public", "values": {"count": count}})
     zones.append(zone("tokens", owner, "row", items, count=sum(tokens)))
-    zones.append(zone("start", owner, "slot", [pawn(owner)] if s.pawns[owner] == START else []))
+    zones.append(zone("start", owner, "slot", [pawn(s, owner)] if s.pawns[owner] == START else []))
     return zones
 
 
@@ -218,8 +219,6 @@ def die_faces(s: Diceforge, owner: int, die: int) -> list[Item]:
 def counters(s: Diceforge) -> list[Counter]:
     """Round, stocks with their caps, glory, hammers, and the score as it would be now."""
     found: list[Counter] = [{"kind": "round", "owner": None, "value": s.round, "most": s.box.rounds[s.seats - 2]}]
-    if s.agenda:
-        found.append({"kind": "active", "owner": s.active, "value": 1})
     for owner in range(s.seats):
         for kind in range(RESOURCES):
             counter: Counter = {"kind": RESOURCE_NAMES[kind], "owner": owner, "value": s.stock[owner * RESOURCES + kind]}
@@ -229,7 +228,8 @@ def counters(s: Diceforge) -> list[Counter]:
         hammers = s.owned(owner, HAMMER)
         if hammers:
             found.append({"kind": "hammer", "owner": owner, "value": s.hammer[owner], "most": 2 * s.box.hammer_spaces * hammers})
-        found.append({"kind": "card_glory", "owner": owner, "value": s.card_glory(owner)})
+        if not s.agenda:
+            found.append({"kind": "card_glory", "owner": owner, "value": s.card_glory(owner)})
         found.append({"kind": "score", "owner": owner, "value": s.score(owner)})
     return found
 
