@@ -9,8 +9,10 @@ import pytest
 import ludoteca
 from ludoteca.core.draw import Draw
 from ludoteca.core.pack import checksum
+from ludoteca.core.state import CHANCE
 from ludoteca.play.knowledge import sight, teaches
 from ludoteca.play.match import Match
+from ludoteca.play.odds import odds_lines
 from ludoteca.play.verify import verify
 from tables import SEATED
 
@@ -30,6 +32,37 @@ def test_the_record_of_a_whole_game_replays_and_is_fair(name: str, seats: int) -
     assert again.record == match.record
     assert [again.log(seat) for seat in (0, None)] == [match.log(seat) for seat in (0, None)]
     assert verify(match.record).fair
+    told = odds_lines(match)
+    assert verify(match.record + "\n".join(told)).fair
+    assert told_odds(told) == chances_of(match)
+
+
+def told_odds(lines: list[str]) -> list[list[tuple[str, int]]]:
+    """The odds as a program reads them that knows no rule."""
+    known: dict[str, dict[str, int]] = {}
+    for line in lines:
+        ply, _, text = line.removeprefix("odds ").partition(": ")
+        words = text.split(" ")
+        now = dict(known[words[1]]) if words[0] == "as" else {}
+        for word in words[2:] if words[0] == "as" else words:
+            notation, _, weight = word.partition("*")
+            if notation.startswith("-"):
+                del now[notation[1:]]
+            else:
+                now[notation] = int(weight or 1)
+        known[ply] = now
+    return [list(now.items()) for now in known.values()]
+
+
+def chances_of(match: Match) -> list[list[tuple[str, int]]]:
+    """What the rules say was possible at each moment of chance."""
+    found = []
+    state = match.at(0)
+    for action in match.actions:
+        if state.to_move() == CHANCE:
+            found.append([(match.game.actions.format(outcome), weight) for outcome, weight in state.chance()])
+        state.advance(action)
+    return found
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATED)

@@ -10,6 +10,7 @@ import pytest
 from ludoteca.errors import BadRecord
 from ludoteca.play.dice import SPAN, Dice, commitment
 from ludoteca.play.match import Match
+from ludoteca.play.odds import odds_lines
 from ludoteca.play.verify import verify
 from play.table import TOY, finished, no_sixes
 
@@ -87,6 +88,29 @@ def test_each_altered_outcome_is_found_on_its_line() -> None:
             assert ply in verdict.reason
             altered += 1
     assert altered > 50
+
+
+def test_wrong_odds_are_found_on_their_line() -> None:
+    match = finished(3)
+    whole = match.record + "\n".join(odds_lines(match))
+    assert verify(whole).fair
+    lines = whole.split("\n")
+    told = [index for index, line in enumerate(lines) if line.startswith("odds ")]
+    assert len(told) == verify(whole).outcomes
+    for index in told:
+        for changed in (f"{lines[index]}*2", f"{lines[index]} deal:6*9"):
+            verdict = verify("\n".join([*lines[:index], changed, *lines[index + 1 :]]))
+            assert not verdict.fair
+            assert verdict.line == index + 1
+    assert not verify("\n".join(lines[:-1])).fair, "odds for all outcomes or for none"
+
+
+def test_what_was_played_elsewhere_is_not_of_these_dice() -> None:
+    text = finished(2).record
+    played = [line for line in text.split("\n") if " c " in line]
+    verdict = verify(text.replace("\ngame:", f"\nforeign: {played[1].split()[0]}\ngame:"))
+    assert verdict.fair
+    assert verdict.outcomes == len(played) - 2
 
 
 def test_another_seed_is_not_the_one_committed_to() -> None:

@@ -47,7 +47,7 @@ def test_before_the_end_one_sees_only_one_s_own_past(server: Running) -> None:
         assert ana.get(f"/api/tables/{id}/frames?seat=9", 404)["code"] == "unknown-seat"
         assert ana.get(f"/api/tables/{id}/frames?from=77", 404)["code"] == "unknown-ply"
         assert faces(ana.get(f"/api/tables/{id}/frames?from=2&to=2")["frames"][0], 0) == [None]
-        for path in ("record", "position?ply=2", "draws"):
+        for path in ("record", "position?ply=2"):
             assert ana.get(f"/api/tables/{id}/{path}", 409)["code"] == "not-over"
         assert ana.post("/api/tables", {"game": "_template", "seats": [PERSON, bot()], "source": {"table": id, "ply": 2}}, 409)["code"] == "not-over"
 
@@ -79,6 +79,7 @@ def test_after_the_end_every_seat_and_ply_can_be_seen_and_played_on(server: Runn
         await play_through(stranger, again["id"])
         forked = replay(stranger.http.get(f"/api/tables/{again['id']}/record").text)
         assert forked.actions[:ply] == match.actions[:ply]
+        assert verify(stranger.http.get(f"/api/tables/{again['id']}/record").text).fair, "outcomes before the fork are of other dice"
         assert stranger.post("/api/tables", {"game": "_template", "seats": [PERSON, bot()], "source": {"table": id, "ply": 9999}}, 404)["code"] == "unknown-ply"
         await ana.close()
         await stranger.close()

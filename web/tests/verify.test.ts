@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commitmentOf, Dice, readRecord } from "../src/lib/verify";
+import { commitmentOf, Dice, due, readRecord } from "../src/lib/verify";
 
 // The example of docs/records.md.
 describe("fair dice", () => {
@@ -24,11 +24,28 @@ describe("fair dice", () => {
     expect(await dice.outcome(1, [1, 1, 1, 1, 1, 1])).toBe(3);
   });
 
+  const RECORD = "ludoteca record 1\ngame: toy\nseats: 2\ncommitment: ab\nseedof 2: x y\n\n1 c card:4\n2 p1 keep\n3 c card:1 #abc\n4 c end\n\nend: 4 abc\nresult: 1 2\nseed: s\n";
+
   test("a record is read for its dice only", () => {
-    const record = readRecord("ludoteca record 1\ngame: toy\nseats: 2\ncommitment: ab\nseedof 2: x y\n\n1 c card:4\n2 p1 keep\n3 c card:1 #abc\n\nend: 3 abc\nresult: 1 2\nseed: s\n");
+    const record = readRecord(`${RECORD}odds 1: card:1 card:2*3 card:4\nodds 3: as 1 -card:4 card:2*2\n`);
     expect(record).toEqual({
-      game: "toy", seats: 2, commitment: "ab", seed: "s", words: ["", "x y"], outcomes: [{ ply: 1, notation: "card:4" }, { ply: 3, notation: "card:1" }],
+      game: "toy", seats: 2, foreign: 0, commitment: "ab", seed: "s", words: ["", "x y"],
+      chances: [
+        { ply: 1, notation: "card:4", odds: new Map([["card:1", 1], ["card:2", 3], ["card:4", 1]]) },
+        { ply: 3, notation: "card:1", odds: new Map([["card:1", 1], ["card:2", 2]]) },
+        { ply: 4, notation: "end", odds: null },
+      ],
     });
+  });
+
+  test("what was played elsewhere with other dice is left out", () => {
+    expect(readRecord(RECORD.replace("game: toy", "foreign: 2\ngame: toy")).chances.map((chance) => chance.ply)).toEqual([3, 4]);
+  });
+
+  test("what is due follows from the odds and the dice", async () => {
+    const dice = await Dice.of("tonight", ["a", ""]);
+    const odds = new Map(["a", "b", "c", "d", "e", "f"].map((word) => [word, 1]));
+    expect(await due(dice, { ply: 1, notation: "a", odds })).toBe("d");
   });
 
   test("what is no record is refused", () => {

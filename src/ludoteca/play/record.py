@@ -22,8 +22,9 @@ ENTRY = re.compile(r"([1-9][0-9]{0,6}) (c|p[1-9]) ([^ #]+)(?: #([0-9a-f]{12}))?"
 HEADING = re.compile(r"([a-z]+)(?: ([A-Za-z0-9_-]+))?: (.*)")
 END = re.compile(r"(0|[1-9][0-9]{0,6}) ([0-9a-f]{12})")
 DIGEST = re.compile(r"([0-9a-f]{16}) (.*)")
+PLY = re.compile(r"[1-9][0-9]{0,6}")
 REQUIRED = ("game", "rules", "seats", "content", "commitment")
-CLOSING = ("end", "result", "seed")
+CLOSING = ("end", "result", "seed", "odds")
 
 
 @dataclass
@@ -55,6 +56,8 @@ class Record:
     end: tuple[int, str] | None = None  # ply and checksum of the last position
     result: list[int] | None = None  # places by seat
     seed: str | None = None
+    foreign: int = 0  # so many plies were played elsewhere, with other dice
+    odds: dict[int, str] = field(default_factory=dict)  # what chance could have brought, by ply
     lines: dict[str, int] = field(default_factory=dict)
     last: int = 0  # the number of the last line
 
@@ -158,7 +161,7 @@ def read_heading(record: Record, number: int, line: str) -> None:
         raise BadRecord(number, f"the heading {key!r} stands here for the second time, first on line {record.lines[key]}")
     if record.entries and name not in CLOSING:
         raise BadRecord(number, f"the heading {key!r} must stand above the play")
-    if name in ("result", "seed") and record.end is None:
+    if name in ("result", "seed", "odds") and record.end is None:
         raise BadRecord(number, f"{name!r} must stand below the closing line 'end'")
     record.lines[key] = number
     if of is None and name == "game":
@@ -185,6 +188,14 @@ def read_heading(record: Record, number: int, line: str) -> None:
         record.result = [whole_number(number, name, place) for place in value.split(" ")]
     elif of is None and name == "seed":
         record.seed = seed_text(number, value)
+    elif name in ("foreign", "odds"):
+        number_of_ply = value if name == "foreign" else of or ""
+        if not PLY.fullmatch(number_of_ply) or (of is None) != (name == "foreign"):
+            raise BadRecord(number, f"{name!r} names a ply, not {number_of_ply[:60]!r}")
+        if name == "foreign":
+            record.foreign = int(value)
+        else:
+            record.odds[int(number_of_ply)] = value
     elif of is not None and name == "option":
         record.options[of] = value
     elif of is not None and name == "player":

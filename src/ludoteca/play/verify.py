@@ -9,6 +9,7 @@ from ludoteca.core.state import CHANCE
 from ludoteca.play import record as records
 from ludoteca.play.dice import Dice, commitment
 from ludoteca.play.match import begin, check_end, follow
+from ludoteca.play.odds import Odds
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Verdict:
 
 
 def verify(text: str, content: Content | None = None) -> Verdict:
-    """Recompute every chance outcome of a record; a damaged record raises BadRecord."""
+    """Recompute every chance outcome of a record, and the odds it tells of; a damaged record raises BadRecord."""
     record = records.read(text)
     if record.seed is None:
         return Verdict(False, 0, 0, "the seed has not been revealed, so nothing can be verified")
@@ -30,9 +31,15 @@ def verify(text: str, content: Content | None = None) -> Verdict:
         return Verdict(False, 0, record.lines["seed"], "the seed is not the one that was committed to before the match")
     match = begin(record, content)
     dice = Dice(record.seed, match.player_seeds)
+    odds = Odds(match.game)
     outcomes = 0
     for entry in record.entries:
-        if match.to_move() == CHANCE:
+        if match.to_move() == CHANCE and entry.ply > record.foreign:
+            possible = odds.text(entry.ply, match.state.chance())
+            told = record.odds.get(entry.ply)
+            if record.odds and told != possible:
+                line = record.lines.get(f"odds {entry.ply}", entry.line)
+                return Verdict(False, outcomes, line, f"ply {entry.ply} could have brought {possible[:200]}, not {(told or 'nothing')[:200]}")
             due = match.game.actions.format(dice.outcome(entry.ply, match.state.chance()))
             if entry.seat is None and entry.notation != due:
                 return Verdict(False, outcomes, entry.line, f"ply {entry.ply} says {entry.notation}, but the seeds give {due}")

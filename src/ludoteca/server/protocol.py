@@ -498,21 +498,6 @@ class Dice(Struct, frozen=True):
     record: str | None
 
 
-class Drawn(Struct, frozen=True):
-    """One moment of chance of a finished game: what was possible, with weights, in the order in which they are added up, and what came."""
-
-    ply: int
-    outcomes: list[str]
-    weights: list[int]
-    notation: str
-
-
-class Draws(Struct, frozen=True):
-    """Every moment of chance of a finished game that its own dice decided: with the seeds, a browser recomputes each."""
-
-    draws: list[Drawn]
-
-
 class Health(Struct, frozen=True):
     """Is the server well?"""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.core.state import CHANCE, NOBODY
+from ludoteca.core.state import NOBODY
 from ludoteca.play import Match
-from ludoteca.server.protocol import Dice, Drawn, Entry, Frame, Move
+from ludoteca.play.odds import odds_lines
+from ludoteca.server.protocol import Dice, Entry, Frame, Move
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.telling import told
@@ -76,13 +77,12 @@ def frames(sitting: Sitting, seat: int | None, first: int, last: int) -> list[Fr
 
 
 def record(sitting: Sitting) -> str:
-    """The record of a finished game, with the seed; a comment says where it did not begin at the beginning."""
+    """The record of a finished game with the seed and what chance could have brought: all that a browser needs to check the dice."""
     match, stored = finished(sitting), sitting.stored
-    text = match.write(reveal=True)
-    if stored.source is not None:
-        first, _, rest = text.partition("\n")
-        return f"{first}\n# Plays on from ply {stored.source.ply} of another game, whose dice are not those of this seed.\n{rest}"
-    return text
+    foreign = stored.source.ply if stored.source is not None else 0
+    text = match.write(reveal=True) + "".join(f"{line}\n" for line in odds_lines(match, foreign))
+    first, _, rest = text.partition("\n")
+    return f"{first}\nforeign: {foreign}\n{rest}" if foreign else text
 
 
 def dice(sitting: Sitting) -> Dice:
@@ -93,17 +93,3 @@ def dice(sitting: Sitting) -> Dice:
     return Dice(
         sitting.commitment, [seed or None if over else seed for seed in seeds], sitting.stored.seed if over else None, record(sitting) if recorded else None
     )
-
-
-def draws(sitting: Sitting) -> list[Drawn]:
-    """What chance could bring at each moment of a finished game, and what it brought; plies are counted as in the record."""
-    match, game = finished(sitting), sitting.game
-    first = sitting.stored.source.ply if sitting.stored.source is not None else 0
-    found: list[Drawn] = []
-    state = match.at(0)
-    for ply, action in enumerate(match.actions):
-        if ply >= first and state.to_move() == CHANCE:
-            possible = state.chance()
-            found.append(Drawn(ply + 1, [game.actions.format(one) for one, _ in possible], [weight for _, weight in possible], game.actions.format(action)))
-        state.advance(action)
-    return found

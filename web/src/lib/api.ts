@@ -2,7 +2,7 @@
 
 import { say, t } from "./i18n.svelte";
 import type {
-  Credentials, Dice, Draws, Frames, Games, Hint, HttpRefusal, Join, Lesson, Me, NewSeat, NewTable, OwnSeed, Refusal, Replay, Table, Tables,
+  Credentials, Dice, Frames, Games, Hint, HttpRefusal, Join, Lesson, Me, NewSeat, NewTable, OwnSeed, Refusal, Replay, Table, Tables,
 } from "./protocol";
 
 /** A request that was refused or never answered; its message can be shown as it is. */
@@ -88,5 +88,4 @@ export const api = {
   why: (id: string, seat: number | null, target: string) => json<Refusal>("GET", `/tables/${id}/why?target=${encodeURIComponent(target)}&${seatQuery(seat)}`),
   hint: (id: string, seat: number) => json<Hint>("POST", `/tables/${id}/hint?seat=${seat}`),
   dice: (id: string) => json<Dice>("GET", `/tables/${id}/dice`),
-  draws: (id: string) => json<Draws>("GET", `/tables/${id}/draws`),
 };

@@ -533,19 +533,6 @@ export interface Dice {
   record: string | null;
 }
 
-/** One moment of chance of a finished game: what was possible, with weights, in the order in which they are added up, and what came. */
-export interface Drawn {
-  ply: number;
-  outcomes: string[];
-  weights: number[];
-  notation: string;
-}
-
-/** Every moment of chance of a finished game that its own dice decided: with the seeds, a browser recomputes each. */
-export interface Draws {
-  draws: Drawn[];
-}
-
 /** Is the server well? */
 export interface Health {
   status: "ok";

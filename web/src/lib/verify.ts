@@ -44,31 +44,68 @@ export class Dice {
   }
 }
 
+/** One moment of chance as a record tells it: what was possible, with weights in the order in which they are added up, and what came. */
+export interface Chance {
+  ply: number;
+  notation: string;
+  /** null where the record does not tell the odds. */
+  odds: Map<string, number> | null;
+}
+
 export interface Record {
   game: string;
   seats: number;
   commitment: string;
   seed: string | null;
   words: string[];
-  /** Every outcome of chance: its ply and what came. */
-  outcomes: { ply: number; notation: string }[];
+  /** So many plies were played in another game, with other dice. */
+  foreign: number;
+  /** Every outcome that these dice brought. */
+  chances: Chance[];
 }
 
 /** What concerns the dice in a record's text. */
 export function readRecord(text: string): Record {
-  const lines = text.split("\n");
+  const lines = text.split(/\r?\n/);
   if (!lines[0]?.startsWith("ludoteca record ")) throw new Error("ludoteca record");
   const heading = (name: string) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
   const seats = Number(heading("seats") ?? 0);
+  const foreign = Number(heading("foreign") ?? 0);
+  const odds = readOdds(lines);
   return {
     game: heading("game") ?? "",
     seats,
+    foreign,
     commitment: heading("commitment") ?? "",
     seed: heading("seed") ?? null,
     words: Array.from({ length: seats }, (_, seat) => heading(`seedof ${seat + 1}`) ?? ""),
-    outcomes: lines.flatMap((line) => {
+    chances: lines.flatMap((line) => {
       const found = /^(\d+) c (\S+)/.exec(line);
-      return found ? [{ ply: Number(found[1]), notation: found[2]! }] : [];
+      return found && Number(found[1]) > foreign ? [{ ply: Number(found[1]), notation: found[2]!, odds: odds.get(Number(found[1])) ?? null }] : [];
     }),
   };
+}
+
+/** The odds by ply: `die:1 die:2*3`, or what differs from those of an earlier ply, `as 17 -card:f9 card:e2*2`. */
+function readOdds(lines: readonly string[]): Map<number, Map<string, number>> {
+  const known = new Map<number, Map<string, number>>();
+  for (const line of lines) {
+    const found = /^odds (\d+): (.+)$/.exec(line);
+    if (!found) continue;
+    const words = found[2]!.split(" ");
+    const now = new Map(words[0] === "as" ? known.get(Number(words[1])) : []);
+    for (const word of words.slice(words[0] === "as" ? 2 : 0)) {
+      const [notation = "", weight = "1"] = word.split("*");
+      if (notation.startsWith("-")) now.delete(notation.slice(1));
+      else now.set(notation, Number(weight));
+    }
+    known.set(Number(found[1]), now);
+  }
+  return known;
+}
+
+/** What the dice bring at a moment of chance, by the odds the record tells. */
+export async function due(dice: Dice, chance: Chance): Promise<string> {
+  const outcomes = [...(chance.odds ?? [])];
+  return outcomes[await dice.outcome(chance.ply, outcomes.map(([, weight]) => weight))]![0];
 }

@@ -274,7 +274,11 @@ web-verify-good = { $count ->
    *[other] All { $count } outcomes are exactly what the seeds give.
 }
 web-verify-bad = At ply { $ply } the record says { $notation }, but the seeds give { $due }.
-web-verify-half = The seal is checked. Which outcomes were possible at each moment is known only to the rules: open the game's own page to check each one, or use “ludoteca verify”.
+web-verify-half = The seal is checked. This record does not tell which outcomes were possible at each moment: use “ludoteca verify”, which knows the rules.
+web-verify-odds = Computed here from the record and the revealed secret alone. The odds of each moment stand in the record too; “ludoteca verify” computes them again from the rules.
+web-verify-foreign = The first { $count } plies were played in another game with other dice and are not checked here.
+web-verify-alike = { $count }, each alike
+web-verify-weighted = { $count }, some likelier
 web-verify-not-record = This is not a record of a game.
 web-verify-ply = Ply
 web-verify-came = What came

@@ -269,7 +269,11 @@ web-verify-good = { $count ->
    *[other] Los { $count } resultados son exactamente los que dan las semillas.
 }
 web-verify-bad = En la jugada { $ply } el registro dice { $notation }, pero las semillas dan { $due }.
-web-verify-half = El sello está comprobado. Qué resultados eran posibles en cada momento solo lo saben las reglas: abre la página de la propia partida para comprobar cada uno, o usa «ludoteca verify».
+web-verify-half = El sello está comprobado. Este registro no dice qué resultados eran posibles en cada momento: usa “ludoteca verify”, que conoce las reglas.
+web-verify-odds = Calculado aquí solo a partir del registro y del secreto revelado. Las probabilidades de cada momento también están en el registro; “ludoteca verify” las vuelve a calcular según las reglas.
+web-verify-foreign = Los primeros { $count } lances se jugaron en otra partida, con otros dados, y no se comprueban aquí.
+web-verify-alike = { $count }, todas iguales
+web-verify-weighted = { $count }, algunas más probables
 web-verify-not-record = Esto no es el registro de una partida.
 web-verify-ply = Jugada
 web-verify-came = Lo que salió

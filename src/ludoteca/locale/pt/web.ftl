@@ -269,7 +269,11 @@ web-verify-good = { $count ->
    *[other] Todos os { $count } resultados são exatamente o que as sementes dão.
 }
 web-verify-bad = No lance { $ply } o registro diz { $notation }, mas as sementes dão { $due }.
-web-verify-half = O lacre está conferido. Quais resultados eram possíveis a cada momento só as regras sabem: abra a página da própria partida para conferir cada um, ou use “ludoteca verify”.
+web-verify-half = O lacre foi conferido. Este registro não diz quais resultados eram possíveis a cada momento: use “ludoteca verify”, que conhece as regras.
+web-verify-odds = Calculado aqui só a partir do registro e do segredo revelado. As chances de cada momento também estão no registro; “ludoteca verify” as recalcula pelas regras.
+web-verify-foreign = Os primeiros { $count } lances foram jogados em outra partida, com outros dados, e não são conferidos aqui.
+web-verify-alike = { $count }, todas iguais
+web-verify-weighted = { $count }, algumas mais prováveis
 web-verify-not-record = Isto não é o registro de uma partida.
 web-verify-ply = Lance
 web-verify-came = O que veio

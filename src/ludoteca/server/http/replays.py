@@ -10,7 +10,7 @@ from ludoteca.server import replay
 from ludoteca.server.http.faults import refusals
 from ludoteca.server.http.given import Asker, FirstPly, Inside, LastPly, PlyAsked, PointOfView, SeatAsked, TableId, TargetAsked
 from ludoteca.server.lobby import new_id
-from ludoteca.server.protocol import Dice, Draws, Frames, Hint, HintOption, Replay
+from ludoteca.server.protocol import Dice, Frames, Hint, HintOption, Replay
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import HintTaken, Sitting
 from ludoteca.server.thinkers import bot_seed, position_of
@@ -69,11 +69,6 @@ class ReplayRoutes(Controller):
     async def dice(self, table: TableId, house: Inside) -> Dice:
         """All that is needed to check the dice."""
         return await house.gate.read(table, replay.dice)
-
-    @get("/draws", responses=refusals(404, 409))
-    async def draws(self, table: TableId, house: Inside) -> Draws:
-        """What chance could bring at each moment, after the end."""
-        return Draws(await house.gate.read(table, replay.draws))
 
     @get("/why", responses=refusals(403, 404, 409))
     async def why(self, table: TableId, visitor: Asker, house: Inside, target: TargetAsked, seat: PointOfView = None) -> Refusal:
