@@ -38,6 +38,8 @@ class State:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """Names of the game's own fields, in the order they are packed."""
+    DERIVED: ClassVar[tuple[str, ...]] = ()
+    """Names of fields that follow from the others and are kept for speed alone: never packed, found anew when they are missing."""
 
     seats: int
     content: Content  # frozen tables of this match, shared by all copies

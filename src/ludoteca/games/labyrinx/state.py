@@ -47,6 +47,7 @@ class Labyrinx(State):
         "treasures", "hands", "stock", "pool", "bags", "mothers", "searched", "discard", "removed", "turn", "active", "actions", "acted", "used", "level",
         "won", "chain", "exhausted", "robbed", "swaps", "racers", "race_turns", "victors",
     )  # fmt: skip
+    DERIVED: ClassVar[tuple[str, ...]] = ("border",)
 
     site: Site  # the table's size and the hall's place
     hall_doors: int  # option: 1 if each exit of the hall carries a door
@@ -85,10 +86,12 @@ class Labyrinx(State):
     racers: list[int]  # shared: the tied players, in race order; empty before a race
     race_turns: int  # turns taken in the race
     victors: int  # mask of the winning seats, once the game is over
+    border: list[int] | None  # shared: empty cells beside a card or the hall, sorted; None until asked for
 
     def __init__(self, seats: int, content: LabyrinxContent) -> None:
         super().__init__(seats, content)
         self.box = content
+        self.border = None
 
     def lay_out(self, width: int, height: int) -> None:
         """A bare table before anything is decided. [lab.setup.6, lab.setup.8]"""
@@ -171,6 +174,7 @@ class Labyrinx(State):
         s.racers = self.racers
         s.race_turns = self.race_turns
         s.victors = self.victors
+        s.border = self.border
         return s
 
     def left_of(self, seat: int) -> int:

@@ -17,7 +17,7 @@ SIDES: Final = [0, 1, 2, 3]
 HALL_EXITS: Final = [4, 5, 6, 7, 8]
 
 
-def ways_of(space: int) -> list[int]:
+def ways_of(space: i64) -> list[int]:
     """All ways that lead out of a space: four sides, or five exits. Not to be changed."""
     return HALL_EXITS if space == HALL else SIDES
 
@@ -27,34 +27,34 @@ def is_way(space: int, way: int) -> bool:
     return X1 <= way < WAYS if space == HALL else 0 <= way < X1
 
 
-def corridors(s: Labyrinx, space: int) -> int:
+def corridors(s: Labyrinx, space: i64) -> i64:
     """The mask of ways with a corridor or an exit out of an open space. [lab.geo.7, lab.geo.10]"""
     return ALL_EXITS if space == HALL else s.box.sides[s.kind[space] * 4 + s.lie[space]]
 
 
-def doors(s: Labyrinx, space: int) -> int:
+def doors(s: Labyrinx, space: i64) -> i64:
     """The mask of those with a door. [lab.door.3, lab.var.1]"""
     if space == HALL:
         return ALL_EXITS if s.hall_doors else 0
     return s.box.doors[s.kind[space] * 4 + s.lie[space]]
 
 
-def passage(s: Labyrinx, space: int, way: int) -> int:
+def passage(s: Labyrinx, space: i64, way: i64) -> int:
     """Is there a valid path? 0, or why not; GAP where the corridor leads to an empty cell. [lab.geo.9]"""
     if (corridors(s, space) >> way) & 1 == 0:
         return NO_CORRIDOR
-    target = s.site.reach[space * WAYS + way]
+    target: i64 = s.site.reach[space * WAYS + way]
     if target == HALL:
         return 0 if s.site.gate[space * 4 + way] >= 0 else HALL_WALL  # lab.move.7
     if s.kind[target] == EMPTY:
         return GAP
-    turn = s.lie[target]
+    turn: i64 = s.lie[target]
     if turn == CLOSED:
         return 0
     return 0 if (s.box.sides[s.kind[target] * 4 + turn] >> opposite(s.site.heads[way])) & 1 else WALL_THERE
 
 
-def rough_passage(s: Labyrinx, space: int, way: int) -> int:
+def rough_passage(s: Labyrinx, space: i64, way: i64) -> int:
     """A valid path for pushes, flights and powers, for which an empty cell gets a card if there is one. [lab.push.3, lab.mon.5]"""
     code = passage(s, space, way)
     if code != GAP:
@@ -72,7 +72,7 @@ def has_rough_way(s: Labyrinx, space: int) -> bool:
     return any(rough_passage(s, space, way) == 0 for way in ways_of(space))
 
 
-def doors_count(s: Labyrinx, seat: int, target: int) -> bool:
+def doors_count(s: Labyrinx, seat: i64, target: i64) -> bool:
     """Do doors hinder this player on the way to a space? Not in the race, and not Bibi where no opponent is. [lab.race.2, lab.char.bibi.1–3]"""
     if s.racers:
         return False
@@ -81,23 +81,23 @@ def doors_count(s: Labyrinx, seat: int, target: int) -> bool:
     return any(other != seat and s.where[other] == target for other in range(s.seats))
 
 
-def known_door(s: Labyrinx, space: int, way: int) -> bool:
+def known_door(s: Labyrinx, space: i64, way: i64) -> bool:
     """Is a door to be seen on this way, on either facing edge? Two of them are one. [lab.door.2, lab.door.3]"""
     if (doors(s, space) >> way) & 1:
         return True
-    target = s.site.reach[space * WAYS + way]
+    target: i64 = s.site.reach[space * WAYS + way]
     if target == HALL:
         return s.hall_doors == 1
     return s.lie[target] != CLOSED and (doors(s, target) >> opposite(s.site.heads[way])) & 1 == 1
 
 
-def move_cost(s: Labyrinx, seat: int, way: int) -> int:
+def move_cost(s: Labyrinx, seat: i64, way: i64) -> int:
     """Actions of a move along a valid path, as far as can be seen. [lab.door.1, lab.move.1]"""
-    space = s.where[seat]
+    space: i64 = s.where[seat]
     return DOOR_COST if known_door(s, space, way) and doors_count(s, seat, s.site.reach[space * WAYS + way]) else 1
 
 
-def move_refusal(s: Labyrinx, seat: int, way: int) -> int:
+def move_refusal(s: Labyrinx, seat: i64, way: i64) -> int:
     """Why a player may not move this way; 0 if he may. [lab.move.1, lab.move.2, lab.door.5]"""
     code = passage(s, s.where[seat], way)
     if code != 0:
@@ -110,11 +110,22 @@ def can_move(s: Labyrinx, seat: int) -> bool:
     return any(move_refusal(s, seat, way) == 0 for way in ways_of(s.where[seat]))
 
 
-def is_occupied(s: Labyrinx, space: int) -> bool:
+def is_occupied(s: Labyrinx, space: i64) -> bool:
     """Is any character there? [lab.turn.7]"""
     for place in s.where:
         if place == space:
             return True
+    return False
+
+
+def has_company(s: Labyrinx, seat: i64) -> bool:
+    """Is an opponent in the same space?"""
+    here: i64 = s.where[seat]
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and s.where[other] == here:
+            return True
+        other += 1
     return False
 
 
@@ -136,7 +147,7 @@ def is_near(s: Labyrinx, space: int, other: int) -> bool:
     return False
 
 
-def is_closed(s: Labyrinx, space: int) -> bool:
+def is_closed(s: Labyrinx, space: i64) -> bool:
     """Does a closed card lie there?"""
     return space != HALL and s.kind[space] >= 0 and s.lie[space] == CLOSED
 
@@ -148,20 +159,11 @@ def is_beside(s: Labyrinx, cell: int) -> bool:
 
 def cells_beside(s: Labyrinx, start: int) -> list[int]:
     """Every empty cell on which a card may be laid, by row and column, as actions that begin at `start`. [lab.exp.1, lab.play.1]"""
-    found: list[int] = []
-    kind = s.kind
-    reach = s.site.reach
-    for cell in s.site.cells:
-        if kind[cell] == EMPTY:
-            way: i64 = cell * WAYS
-            last: i64 = way + X1
-            while way < last:
-                space: i64 = reach[way]
-                if space == HALL or kind[space] >= 0:
-                    found.append(start + cell)
-                    break
-                way += 1
-    return found
+    border = s.border
+    if border is None:
+        border = [cell for cell in s.site.cells if s.kind[cell] == EMPTY and is_beside(s, cell)]
+        s.border = border
+    return [start + cell for cell in border]
 
 
 def gaps_on(s: Labyrinx, line: list[int]) -> int:

@@ -94,6 +94,10 @@ class DespairCard(Choice[Labyrinx]):
     def candidates(self, s: Labyrinx) -> list[int]:
         return [FROM_DISCARD + kind for kind in range(KINDS) if s.discard[kind] > 0] + [FROM_DRAW + kind for kind in s.box.crossroads if self.in_stock(s, kind)]
 
+    def options(self, s: Labyrinx) -> list[int]:
+        crossroads = s.box.crossroads
+        return [FROM_DISCARD + kind for kind in crossroads if s.discard[kind] > 0] + [FROM_DRAW + kind for kind in crossroads if self.in_stock(s, kind)]
+
     def in_stock(self, s: Labyrinx, kind: int) -> bool:
         """Is such a card in the draw pile?"""
         return s.stock > 0 and s.bags[s.pool * KINDS + kind] > 0

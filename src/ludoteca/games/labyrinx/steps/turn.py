@@ -40,7 +40,7 @@ from ludoteca.games.labyrinx.board import HALL, NOWHERE
 from ludoteca.games.labyrinx.powers.power import begin_power, power_refusal
 from ludoteca.games.labyrinx.powers.transmutation import closed_cards
 from ludoteca.games.labyrinx.rules.fortune import win
-from ludoteca.games.labyrinx.rules.paths import can_move, cells_beside, has_rough_way, is_closed, is_occupied, others_here
+from ludoteca.games.labyrinx.rules.paths import can_move, cells_beside, has_company, has_rough_way, is_closed, is_occupied
 from ludoteca.games.labyrinx.rules.piles import can_draw, lay_unseen
 from ludoteca.games.labyrinx.state import CLOSED, Labyrinx
 from ludoteca.games.labyrinx.steps.actions import MoveDir, PlayPick, PushWho, SpyCell, draw_action, free_cell_refusal, rest
@@ -121,7 +121,7 @@ class ChooseAction(Choice[Labyrinx]):
             found.append(PLAY_CARD)
         if power_refusal(s, seat) == ALLOWED:
             found.append(POWER)
-        if len(others_here(s, seat)) > 0 and has_rough_way(s, here):
+        if has_company(s, seat) and has_rough_way(s, here):
             found.append(PUSH)
         if can_draw(s):
             found.append(DRAW)
@@ -147,7 +147,7 @@ class ChooseAction(Choice[Labyrinx]):
         if action == POWER:
             return power_refusal(s, seat)
         if action == PUSH:
-            if not others_here(s, seat):
+            if not has_company(s, seat):
                 return NOBODY_HERE
             return ALLOWED if has_rough_way(s, here) else NO_PUSH
         if action == DRAW:
@@ -190,9 +190,10 @@ class FogReturn(Auto[Labyrinx]):
 
     def run(self, s: Labyrinx) -> None:
         closed = 0
+        lie = s.lie
         for cell in s.site.cells:
-            if s.lie[cell] != CLOSED and s.mark[cell] == 0 and not is_occupied(s, cell):
-                s.lie[cell] = CLOSED
+            if lie[cell] != CLOSED and s.mark[cell] == 0 and not is_occupied(s, cell):
+                lie[cell] = CLOSED
                 closed += 1
         s.actions = 0
         s.chain = []
