@@ -26,7 +26,7 @@ class Item(TypedDict):
     face: str | None  # name in the vocabulary; None = hidden from the viewer
     look: Look
     owner: NotRequired[int]  # the seat whose colour it bears
-    at: NotRequired[list[int]]  # x, y in a grid zone; y grows downwards
+    at: NotRequired[list[int]]  # x, y in a grid zone; y grows downwards; of what covers several cells one pair after another
     turn: NotRequired[int]  # quarter turns clockwise
     values: NotRequired[dict[str, int]]  # numbers shown on the thing
     marks: NotRequired[list[str]]  # states shown on the thing: "tapped", "blocked"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import redeal, without
-from ludoteca.core.state import Choice, State
-from ludoteca.core.view import Counter, Item, View, Zone, back, shown, zone
+from ludoteca.core.state import ALLOWED, Choice, State
+from ludoteca.core.view import Counter, Item, Look, View, Zone, back, shown, zone
 from ludoteca.games.zodiacus.actions import (
     ABILITY,
     ASSIGN,
@@ -30,17 +30,21 @@ from ludoteca.games.zodiacus.actions import (
     TAKE_TOWER,
     TARGET,
 )
-from ludoteca.games.zodiacus.board import CELL_NAMES, CELLS, HEIGHT, OFF, XS, YS, neighbour
+from ludoteca.games.zodiacus.board import CELL_NAMES, CELLS, OFF, neighbour
 from ludoteca.games.zodiacus.content import (
     ABILITIES,
     ABILITY_COUNT,
     AC,
     AM,
+    ATTACKS,
     CARD_COUNT,
     CARDS,
     CASTLE_CARDS,
     COLOURS,
     DECKS,
+    FIRST_ACTION,
+    FIRST_POTION,
+    FIRST_WEAPON,
     GUARDIAN_CARDS,
     INTREPIDOS,
     INTZ_COUNT,
@@ -50,10 +54,14 @@ from ludoteca.games.zodiacus.content import (
     TOWER_CARDS,
     TOWER_COUNT,
 )
-from ludoteca.games.zodiacus.effects import INVISIBILITY, STATUSES
+from ludoteca.games.zodiacus.effects import ABILITY_KINDS, INVISIBILITY, STATUSES, dice_counts
 from ludoteca.games.zodiacus.offers import offers, slots_settled
+from ludoteca.games.zodiacus.previews import area_items, at, damage_range, pairs, way_items
 from ludoteca.games.zodiacus.rules.figures import (
     BASIC,
+    attack_dice,
+    attack_type,
+    cells_of,
     is_invisible,
     is_out,
     life_left,
@@ -63,15 +71,31 @@ from ludoteca.games.zodiacus.rules.figures import (
     reach,
     resistance,
     terrain,
+    towers_left,
 )
 from ludoteca.games.zodiacus.rules.ground import on_board
 from ludoteca.games.zodiacus.rules.harm import has_power_up, pile_of
-from ludoteca.games.zodiacus.rules.targets import all_pieces
-from ludoteca.games.zodiacus.state import CASTLE, CASTLE_PHASE, HEROES, NOTHING, OVER, SETUP, WAITING, Zodiacus, is_castle, is_guardian, part, part_of, seat_of
+from ludoteca.games.zodiacus.rules.targets import all_pieces, forbids_attack
+from ludoteca.games.zodiacus.state import (
+    CASTLE,
+    CASTLE_PHASE,
+    HEROES,
+    NOTHING,
+    OVER,
+    SETUP,
+    TEAMS,
+    WAITING,
+    Zodiacus,
+    is_castle,
+    is_guardian,
+    part,
+    part_of,
+    seat_of,
+)
 from ludoteca.games.zodiacus.steps.damage import Reaction
 from ludoteca.games.zodiacus.steps.hero import HeroChoice
 from ludoteca.games.zodiacus.steps.moving import Walk
-from ludoteca.games.zodiacus.steps.operations import PutAway
+from ludoteca.games.zodiacus.steps.operations import AttackTarget, PutAway
 
 PHASES = ["castle", *SLOTS]
 
@@ -81,6 +105,8 @@ def view(s: Zodiacus, seat: int | None) -> View:
     zones: list[Zone] = []
     if s.phase != SETUP:
         zones.append(zone("board", None, "grid", board_items(s)))
+        zones.append(zone("reach", None, "grid", area_items(s, "reach")))
+        zones.append(zone("threat", None, "grid", area_items(s, "threat")))
     for owner in range(s.seats):
         if not is_out(s, owner):
             zones.extend(seat_zones(s, owner, seat))
@@ -88,6 +114,8 @@ def view(s: Zodiacus, seat: int | None) -> View:
     asked = step if isinstance(step, Choice) else None
     if s.phase == SETUP:
         zones.extend(offers(s, asked))
+    if isinstance(asked, Walk) and asked.seat == seat:
+        zones.append(zone("way", seat, "grid", way_items(s, asked)))
     if isinstance(asked, Reaction) and asked.seat != seat:
         asked = None  # that somebody is asked would tell what they hold [zod.hid.2]
     return {
@@ -104,11 +132,6 @@ def phase_of(s: Zodiacus) -> str:
     return "setup" if s.phase == SETUP else PHASES[s.phase]
 
 
-def at(cell: int) -> list[int]:
-    """A cell as column and row from the top."""
-    return [XS[cell], HEIGHT - 1 - YS[cell]]
-
-
 def board_items(s: Zodiacus) -> list[Item]:
     """Obstacles and everything that stands on the board."""
     items: list[Item] = []
@@ -119,7 +142,7 @@ def board_items(s: Zodiacus) -> list[Item]:
     for piece in all_pieces(s):
         if s.cell[piece] != OFF:
             item = piece_item(s, piece)
-            item["at"] = at(s.cell[piece])
+            item["at"] = pairs(cells_of(s, piece))
             items.append(item)
     return items
 
@@ -138,11 +161,21 @@ def piece_item(s: Zodiacus, piece: int) -> Item:
     item: Item = {"id": f"piece:{PIECES[piece]}", "kind": sort, "face": name, "look": "public", "owner": seat_of(piece)}
     item["values"] = {"life": life_left(s, piece), "full": max_hp(s, piece), "rf": resistance(s, piece, AC), "rm": resistance(s, piece, AM)}
     marks: list[str] = []
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, AttackTarget) and forbids_attack(s, step.hero, step.profile, piece) == ALLOWED:
+        item["values"]["least"], item["values"]["most"] = damage_range(s, step.hero, step.profile, piece)
+    attack, dice = blow_of(s, piece)
+    counts = dice_counts(dice)
+    for colour in range(4):
+        if counts[colour]:
+            item["values"][COLOURS[colour]] = counts[colour]
     if piece < HEROES:
+        if s.level[piece] <= len(s.box.evolve_cost):
+            item["values"]["next"] = s.box.evolve_cost[s.level[piece] - 1]
         item["values"]["level"] = s.level[piece]
         item["values"]["mov"] = movement(s, piece)
         item["values"]["alvo"] = reach(s, piece, BASIC)
-        marks.append(SLOTS[piece % 3])
+        marks.extend([SLOTS[piece % 3], ATTACKS[attack]])
         for status in range(INVISIBILITY):
             if s.status[piece * 4 + status] > 0:
                 marks.append(STATUSES[status])
@@ -158,8 +191,20 @@ def piece_item(s: Zodiacus, piece: int) -> Item:
         colour = s.site_rune[seat_of(piece) * 4 + part_of(piece)]
         if colour != NOTHING:
             marks.append(COLOURS[colour])
+    elif towers_left(s, seat_of(piece)) > 0:
+        marks.append("protected")
     item["marks"] = marks
     return item
+
+
+def blow_of(s: Zodiacus, piece: int) -> tuple[int, int]:
+    """The attack type and the dice of a piece: its basic attack, its counter-attack, or the fire of a castle."""
+    kind = s.kind[piece]
+    if piece < HEROES:
+        return attack_type(s, piece, BASIC), attack_dice(s, piece, BASIC)
+    if is_castle(piece):
+        return s.box.castle_attack[kind], s.box.castle_dice[kind]
+    return s.box.tower_attack[kind], s.box.tower_dice[kind]
 
 
 def seat_zones(s: Zodiacus, owner: int, seat: int | None) -> list[Zone]:
@@ -184,7 +229,7 @@ def seat_zones(s: Zodiacus, owner: int, seat: int | None) -> list[Zone]:
         zones.append(zone("deck", owner, "stack", [], count=len(s.decks[owner])))
         pile: list[Item] = []
         for index, card in enumerate(s.discards[owner]):
-            pile.append({"id": f"discard:{owner}/{index}", "kind": "card", "face": CARDS[card], "look": "public"})
+            pile.append(card_item(s, f"discard:{owner}/{index}", card, "public"))
         zones.append(zone("discard", owner, "stack", pile))
     return zones
 
@@ -222,19 +267,22 @@ def sheet_items(s: Zodiacus, hero: int) -> list[Item]:
     name = PIECES[hero]
     if s.limbo[hero] > 0:
         item: Item = {"id": f"piece:{name}", "kind": "intz", "face": INTREPIDOS[s.kind[hero]], "look": "public", "owner": hero // 3}
-        item["values"] = {"level": s.level[hero], "limbo": s.limbo[hero]}
+        item["values"] = {"level": s.level[hero], "limbo": s.limbo[hero], "price": s.box.revive_cost[s.level[hero] - 1]}
+        if s.level[hero] <= len(s.box.evolve_cost):
+            item["values"]["next"] = s.box.evolve_cost[s.level[hero] - 1]
+        item["marks"] = [SLOTS[hero % 3]]
         items.append(item)
     for index in range(s.level[hero]):
         ability = s.box.abilities[s.kind[hero] * 3 + index]
         cooldown = s.cooldown[hero * 3 + index]
         item = {"id": f"ability:{name}_{ABILITIES[ability]}", "kind": "ability", "face": ABILITIES[ability], "look": "public"}
         item["values"] = {"cooldown": max(0, cooldown)}
-        item["marks"] = ["waiting"] if cooldown == WAITING else []
+        item["marks"] = [ABILITY_KINDS[s.box.ability_kind[ability]]] + (["waiting"] if cooldown == WAITING else [])
         items.append(item)
     for place in range(3):
         card = s.gear[hero * 3 + place]
         if card != NOTHING:
-            items.append({"id": f"gear:{name}/{place}", "kind": "card", "face": CARDS[card], "look": "public"})
+            items.append(card_item(s, f"gear:{name}/{place}", card, "public"))
     for place in range(2):
         if s.rune[hero * 2 + place] != NOTHING:
             items.append(rune_item(f"rune:{name}/{place}", s.rune[hero * 2 + place]))
@@ -254,15 +302,26 @@ def sheet_items(s: Zodiacus, hero: int) -> list[Item]:
     return items
 
 
+def card_item(s: Zodiacus, name: str, card: int, look: Look) -> Item:
+    """A card that is seen, with its sort and the level an item needs."""
+    item: Item = {"id": name, "kind": "card", "face": CARDS[card], "look": look}
+    if card < FIRST_ACTION:
+        item["values"] = {"level": s.box.level[card]}
+        item["marks"] = ["potion" if card >= FIRST_POTION else "weapon" if card >= FIRST_WEAPON else "equipment"]
+    else:
+        item["marks"] = ["reaction" if s.box.reaction[card] else "action"]
+    return item
+
+
 def hand_items(s: Zodiacus, owner: int, own: bool) -> list[Item]:
     """One's own cards; of others those everybody saw, and backs. [zod.hid.1, zod.team.4]"""
     items: list[Item] = []
     if own:
         for index, card in enumerate(s.hands[owner]):
-            items.append({"id": f"hand:{owner}/{index}", "kind": "card", "face": CARDS[card], "look": "known"})
+            items.append(card_item(s, f"hand:{owner}/{index}", card, "known"))
         return items
     for index, card in enumerate(s.known[owner]):
-        items.append({"id": f"hand:{owner}/{index}", "kind": "card", "face": CARDS[card], "look": "public"})
+        items.append(card_item(s, f"hand:{owner}/{index}", card, "public"))
     items.extend([back("card", f"hand:{owner}/{index}") for index in range(len(items), len(s.hands[owner]))])
     return items
 
@@ -281,6 +340,10 @@ def counters(s: Zodiacus) -> list[Counter]:
         found.append({"kind": "guardians", "owner": seat, "value": s.slain[seat]})
         if s.deck_name[seat] != NOTHING:
             found.append({"kind": "deck", "owner": seat, "value": s.deck_name[seat], "word": f"zodiacus-deck-{DECKS[s.deck_name[seat]]}"})
+        if s.mode == TEAMS:
+            found.append({"kind": "team", "owner": seat, "value": seat % 2 + 1})
+        if s.territory[seat] != NOTHING and s.phase != SETUP:
+            found.append({"kind": "runes", "owner": seat, "value": sum(s.land_rune[seat * 4 : seat * 4 + 4]), "most": s.box.power_runes[s.territory[seat]]})
         if s.territory[seat] != NOTHING and s.phase != SETUP and power_released(s, seat):
             found.append({"kind": "power", "owner": seat, "value": s.power_wait[seat], "word": f"zodiacus-sight-{POWERS[s.territory[seat]]}"})
     return found

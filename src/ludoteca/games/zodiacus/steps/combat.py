@@ -422,12 +422,18 @@ class Opportunity(Choice[Zodiacus]):
 
 
 def leaving(s: Zodiacus, hero: int, mover: int, to: int) -> list[int]:
-    """The profiles whose area a step leaves: alvo reaches the cell it leaves, not the one it enters. [zod.oa.2–3, zod.oa.8–9]"""
-    here = s.cell[hero]
-    if here == OFF or s.cell[mover] == OFF or s.reacted[hero] or is_paralysed(s, hero):
+    """The profiles with which an intrépido may strike at who is about to step away. [zod.oa.2–3, zod.oa.8]"""
+    if s.cell[mover] == OFF or is_invisible(s, mover):
         return []
-    near = distance(here, s.cell[mover])
-    if distance(here, to) <= near or is_invisible(s, mover):
+    return left_behind(s, hero, s.cell[mover], to)
+
+
+def left_behind(s: Zodiacus, hero: int, here: int, to: int) -> list[int]:
+    """The profiles whose area a step leaves: alvo reaches the cell it leaves, not the one it enters. [zod.oa.2, zod.oa.5, zod.oa.9]"""
+    if s.cell[hero] == OFF or s.reacted[hero] or is_paralysed(s, hero):
+        return []
+    near = distance(s.cell[hero], here)
+    if distance(s.cell[hero], to) <= near:
         return []
     return [profile for profile in profiles(s, hero) if reach(s, hero, profile) == near and may_attack_with(s, hero, profile)]
 
