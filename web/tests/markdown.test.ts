@@ -17,6 +17,11 @@ describe("rules as pages", () => {
     expect(blocks(["- **due.exc.2** Take one card."])).toContain('id="due.exc.2"');
   });
 
+  test("a rule in parts and a card with a section of its own have their places too", () => {
+    expect(inline("see cal.react.49 and cal.card.22.3.")).toContain('href="#cal.card.22.3">cal.card.22.3</a>.');
+    expect(sections("#### cal.card.5 `sleep_mirage`\n- **cal.card.5.1** At will.")[0]).toMatchObject({ id: "cal.card.5" });
+  });
+
   test("a document is cut at its headings, but not inside code", () => {
     const found = sections("# A\ntext\n## B\n```\n# no heading\n```\n");
     expect(found.map((section) => section.title)).toEqual(["A", "B"]);
@@ -32,7 +37,7 @@ describe("rules as pages", () => {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".md"))) {
       const source = readFileSync(join(folder, file), "utf8");
       const html = sections(source).map((section) => section.html).join("\n");
-      const missing = [...source.matchAll(/^- \*\*([a-z]{3}\.[a-z]{2,4}\.\d+)\*\*/gm)].map((found) => found[1]!).filter((id) => !html.includes(`id="${id}"`));
+      const missing = [...source.matchAll(/^- \*\*([a-z]{3}\.[a-z]+(?:\.\d+)+)\*\*/gm)].map((found) => found[1]!).filter((id) => !html.includes(`id="${id}"`));
       expect(missing, file).toEqual([]);
     }
   });

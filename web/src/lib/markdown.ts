@@ -2,8 +2,8 @@
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** An id such as `due.exc.2` or `due.pow.libra`. */
-export const RULE = /\b[a-z]{3}\.[a-z]{2,4}\.(?:\d+|[a-z]{3,})\b/;
+/** An id such as `due.exc.2`, `due.pow.libra` or `cal.card.22.3`. */
+export const RULE = /\b[a-z]{3}\.[a-z]{2,6}\.(?:\d+(?:\.\d+)*|[a-z]{3,})\b/;
 
 /** A picture of the game's own, on a line by itself: its name, drawn by lib/pictures.ts. */
 const PICTURE = /^!\[([^\]]*)\]\(([a-z-]+)\)\s*$/;
@@ -27,8 +27,10 @@ export function inline(source: string): string {
   return html;
 }
 
-/** A heading's anchor. */
+/** A heading's anchor; a heading that begins with a rule's number is known by it. */
 export function anchor(text: string): string {
+  const rule = RULE.exec(text);
+  if (rule?.index === 0) return rule[0];
   return text.toLowerCase().normalize("NFD").replace(/[^\p{Letter}\p{Number}]+/gu, "-").replace(/^-|-$/g, "");
 }
 

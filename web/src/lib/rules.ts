@@ -25,7 +25,9 @@ export async function ruleText(game: string, rule: string): Promise<string> {
   if (!found || !RULE.test(rule)) throw new Error(rule);
   for (const section of found) {
     const match = new RegExp(`<li class="one-rule" id="${rule.replace(/\./g, "\\.")}">([\\s\\S]*?)</li>`).exec(section.html);
-    if (match) return match[1]!.replace(/<a class="number"[^>]*>.*?<\/a>/, "").replace(/href="#/g, `target="_blank" href="/rules/${game}#`);
+    // A card has a section of its own: all its statements are meant.
+    const html = match ? match[1]!.replace(/<a class="number"[^>]*>.*?<\/a>/, "") : section.id === rule ? section.html.replace(/ id="[^"]*"/g, "") : null;
+    if (html !== null) return html.replace(/href="#/g, `target="_blank" href="/rules/${game}#`);
   }
   throw new Error(rule);
 }
