@@ -1,8 +1,9 @@
 // The HTTP half of the server's contract (docs/server.md): typed requests, and refusals as errors that can be shown.
 
-import { say, t } from "./i18n.svelte";
+import { layOver, say, t } from "./i18n.svelte";
 import type {
-  Credentials, Dice, Frames, Games, Hint, HttpRefusal, Join, Lesson, Me, NewSeat, NewTable, OwnSeed, Refusal, Replay, Table, Tables,
+  Credentials, DeckReport, DeckRules, DeckText, Dice, Frames, Games, Hint, HttpRefusal, Join, Lesson, Me, NewSeat, NewTable, NewWork, OwnSeed,
+  PackReport, PackText, Refusal, Replay, Table, Tables, Work, Works,
 } from "./protocol";
 
 /** A request that was refused or never answered; its message can be shown as it is. */
@@ -88,4 +89,18 @@ export const api = {
   why: (id: string, seat: number | null, target: string) => json<Refusal>("GET", `/tables/${id}/why?target=${encodeURIComponent(target)}&${seatQuery(seat)}`),
   hint: (id: string, seat: number) => json<Hint>("POST", `/tables/${id}/hint?seat=${seat}`),
   dice: (id: string) => json<Dice>("GET", `/tables/${id}/dice`),
+  tableTexts: async (id: string, language: string) => (await ask("GET", `/tables/${id}/texts/${language}`)).text(),
+  deckRules: (game: string) => json<DeckRules>("GET", `/games/${game}/decks`),
+  judgeDeck: (game: string, deck: DeckText) => json<DeckReport>("POST", `/games/${game}/decks`, deck),
+  judgePack: (game: string, pack: PackText) => json<PackReport>("POST", `/games/${game}/packs`, pack),
+  works: (game: string) => json<Works>("GET", `/games/${game}/works`),
+  keepWork: (game: string, work: NewWork) => json<Work>("POST", `/games/${game}/works`, work),
+  forgetWork: async (game: string, id: string) => void (await ask("DELETE", `/games/${game}/works/${id}`)),
 };
+
+/** While a table with a box of its own is open, its cards say what follows from that box; the answer ends it. */
+export function readAt(table: Table): () => void {
+  if (!table.pack) return () => undefined;
+  const worn = layOver(table.game, (language) => api.tableTexts(table.id, language));
+  return () => void worn.then((off) => off(), () => undefined);
+}

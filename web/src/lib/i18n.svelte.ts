@@ -81,6 +81,7 @@ function loadBoxTexts(language: Language, game: string): Promise<void> {
 /** Speak this language from now on; the page follows without a reload. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([loadInterface(language), ...[...games].map((game) => loadGameTexts(language, game)), ...[...boxes].map((game) => loadBoxTexts(language, game))]);
+  await lay(language);
   current.language = language;
   document.documentElement.lang = language;
 }
@@ -95,6 +96,23 @@ export async function learnBox(game: string): Promise<void> {
 export async function learnGame(game: string): Promise<void> {
   games.add(game);
   await loadGameTexts(current.language, game);
+}
+
+// A table whose box has other numbers says other things on its cards: those texts lie over the game's own while one is there.
+let overlay: { game: string; load: (language: Language) => Promise<string> } | null = null;
+
+async function lay(language: Language): Promise<void> {
+  if (overlay) await addAll(language, [() => overlay!.load(language)]);
+}
+
+/** Let a table's own texts lie over its game's; the answer takes them away again. */
+export async function layOver(game: string, load: (language: Language) => Promise<string>): Promise<() => void> {
+  const own = (overlay = { game, load });
+  await lay(current.language);
+  return () => {
+    if (overlay === own) overlay = null;
+    for (const language of LANGUAGES) if (loaded.has(`${language} ${game}`)) void addAll(language, sourcesOf(gameTexts, language, game)).then(() => lay(language));
+  };
 }
 
 /** A key begins with a letter, so the underscore in front of a game's name is left out, as Python does. */

@@ -25,8 +25,9 @@ from ludoteca.games.zodiacus.content import (
     ZodiacusContent,
 )
 from ludoteca.games.zodiacus.effects import dice_counts
-from ludoteca.games.zodiacus.state import Zodiacus
+from ludoteca.games.zodiacus.state import NOTHING, Zodiacus
 from ludoteca.games.zodiacus.steps.setup import (
+    DRAFT_STAGE,
     SLOT_STAGE,
     AssignSlot,
     Draft,
@@ -37,6 +38,8 @@ from ludoteca.games.zodiacus.steps.setup import (
     TakeGuardian,
     TakeTerritory,
     TakeTower,
+    decider,
+    decisions_of,
 )
 
 SITE_MARKS = ["tower_alpha", "tower_beta", "guardian_alpha", "guardian_beta"]
@@ -56,7 +59,8 @@ def offers(s: Zodiacus, asked: Choice[Zodiacus] | None) -> list[Zone]:
         return [zone("offer", None, "row", [keeper_item(box, TOWER_COUNT + index) for index in range(len(GUARDIAN_CARDS))])]
     if isinstance(asked, (Draft, AssignSlot)):
         growth = [zone("growth", None, "row", growth_items(box, index), name=name) for index, name in enumerate(INTREPIDOS)]
-        return [zone("offer", None, "row", [intz_item(box, index) for index in range(len(INTREPIDOS))]), *growth]
+        picks = [zone("picks", None, "row", pick_items(s))] if isinstance(asked, Draft) else []
+        return [zone("offer", None, "row", [intz_item(box, index) for index in range(len(INTREPIDOS))]), *picks, *growth]
     if isinstance(asked, PlaceRune):
         return [zone("offer", None, "row", [shown("colour", colour) for colour in COLOURS])]
     if isinstance(asked, TakeDeck):
@@ -138,6 +142,18 @@ def growth_items(box: ZodiacusContent, index: int) -> list[Item]:
         item = shown("ability", ABILITIES[box.abilities[row]])
         item["values"] = {"level": level + 1, **level_values(box, row)}
         item["marks"] = [ATTACKS[box.attack[row]]]
+        items.append(item)
+    return items
+
+
+def pick_items(s: Zodiacus) -> list[Item]:
+    """The picks of the draft, to and fro: whose each is, which are made and which is next. [zod.setup.5]"""
+    made = sum([1 for kind in s.kind[: 3 * s.seats] if kind != NOTHING])
+    items: list[Item] = []
+    for index in range(decisions_of(s, DRAFT_STAGE)):
+        seat = decider(s, DRAFT_STAGE, index)
+        item: Item = {"id": f"picks/{index}", "kind": "player", "face": str(seat), "look": "public", "owner": seat}
+        item["marks"] = ["done"] if index < made else ["next"] if index == made else []
         items.append(item)
     return items
 
