@@ -76,3 +76,4 @@ web-box-yes = yes
 web-box-no = no
 web-pack-numbers = Must be { $wanted } numbers, not { $count }
 web-cancel = Cancel
+web-box-guess = reconstructed

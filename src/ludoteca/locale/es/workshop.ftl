@@ -76,3 +76,4 @@ web-box-yes = sí
 web-box-no = no
 web-pack-numbers = Deben ser { $wanted } números, no { $count }
 web-cancel = Cancelar
+web-box-guess = reconstruido

@@ -76,3 +76,4 @@ web-box-yes = sim
 web-box-no = não
 web-pack-numbers = Devem ser { $wanted } números, não { $count }
 web-cancel = Cancelar
+web-box-guess = reconstruído
