@@ -125,9 +125,13 @@ export function has(key: string): boolean {
   return current.revision >= 0 && bundleOf(current.language).hasMessage(plain(key));
 }
 
-/** The text of a key; a key without a text is shown as it is, so that a fault is seen and not hidden. */
+/** What Fluent accepts as a key. */
+const KEY = /^[A-Za-z][A-Za-z0-9_-]*$/;
+
+/** The text of a key; a word that Fluent cannot name, such as the cell `3,4`, stands for itself, and a key without a text is shown as it is: a fault is seen. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   void current.revision;
+  if (!KEY.test(plain(key))) return key.split("-").slice(2).join("-");
   const bundle = bundleOf(current.language);
   const message = bundle.getMessage(plain(key));
   if (!message?.value) return key;

@@ -443,3 +443,36 @@ labyrinx-character-lane-text = Transmutation. Action: take two closed cards from
 labyrinx-character-mallahoc-text = Strength. Five cards at the start, five at most, and five from a rest.
 labyrinx-character-zacramandy-text = Blessing. Once in every turn he keeps one of the cards that a success would cost.
 labyrinx-character-zambar-text = Charge. Action: up to three moves, carrying up to two opponents, each of whom he may push at the end; traps and monsters stop him, chests do not.
+labyrinx-board-label = The labyrinth
+labyrinx-board-face = { $character }, played by { $name }
+labyrinx-board-power-used = Power used this turn
+labyrinx-board-turn-cost = { $turn }: { $cost } { $cost ->
+    [one] action
+   *[other] actions
+}
+labyrinx-board-challenge = { $name } faces a challenge: { $challenge }
+labyrinx-board-cards-paid = Cards paid
+labyrinx-board-against = vs
+labyrinx-board-won = Beaten!
+labyrinx-board-lost = Failed
+labyrinx-board-closed = Closed card
+labyrinx-board-closed-text = Fog hides it. Whoever enters it turns it up and chooses how it lies, so that a corridor meets the one they came through.
+labyrinx-board-known = known to you
+labyrinx-board-known-text = Closed for the others: you have seen it.
+labyrinx-board-resolved-text = The challenge is done. The card stays open and nobody faces it again.
+labyrinx-board-treasure-text = A treasure lies here for whoever beats the chest.
+labyrinx-board-chest-text = Chest. Roll the die: skill plus discarded cards must reach it. Success: a treasure. Failure: a treasure is laid on the card, which stays open; leave and come back to try again.
+labyrinx-board-monster-text = Monster. Roll the die: skill plus discarded cards must reach it. Success: a treasure. Failure: lose a treasure and flee as many steps as the die shows, led by the player on your left.
+labyrinx-board-trap-text = Trap. Roll the die: skill plus discarded cards must reach it. Success: a treasure. Failure: lose a treasure and be thrown as many spaces as the die shows, in the direction the player on your left chooses.
+labyrinx-board-door-text = Iron doors: going through one takes two actions instead of one, every time. Two doors that meet count as one.
+labyrinx-board-path-text = Only a corridor: nothing waits here.
+labyrinx-board-hall-text = The empty hall: one single space with five ways out, where everybody begins. The fog never covers it, and in a race whoever reaches it first wins.
+labyrinx-board-reconstructed = Reconstructed from the rulebook: your box may differ.
+labyrinx-board-in-hand = { $path }, in your hand
+labyrinx-board-pile-empty = The pile is empty.
+labyrinx-board-finale = How it ended
+labyrinx-board-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+labyrinx-board-look = Look at the labyrinth

@@ -443,3 +443,36 @@ labyrinx-character-lane-text = Transmutación. Acción: tomar dos cartas cerrada
 labyrinx-character-mallahoc-text = Fuerza. Cinco cartas al inicio, cinco como máximo y cinco en un descanso.
 labyrinx-character-zacramandy-text = Bendición. Una vez en cada turno conserva una de las cartas que costaría un éxito.
 labyrinx-character-zambar-text = Carga. Acción: hasta tres movimientos, llevando hasta dos oponentes, a los que puede empujar al final; trampas y monstruos lo detienen, cofres no.
+labyrinx-board-label = El laberinto
+labyrinx-board-face = { $character }, de { $name }
+labyrinx-board-power-used = Poder usado este turno
+labyrinx-board-turn-cost = { $turn }: { $cost } { $cost ->
+    [one] acción
+   *[other] acciones
+}
+labyrinx-board-challenge = { $name } afronta un desafío: { $challenge }
+labyrinx-board-cards-paid = Cartas pagadas
+labyrinx-board-against = vs
+labyrinx-board-won = ¡Superado!
+labyrinx-board-lost = Fallado
+labyrinx-board-closed = Carta cerrada
+labyrinx-board-closed-text = La niebla la oculta. Quien entra la descubre y elige su posición, de modo que un pasillo se una con aquel por el que vino.
+labyrinx-board-known = la conoces
+labyrinx-board-known-text = Cerrada para los demás: tú ya la has visto.
+labyrinx-board-resolved-text = El desafío está resuelto. La carta queda abierta y nadie vuelve a afrontarlo.
+labyrinx-board-treasure-text = Un tesoro espera aquí a quien supere el cofre.
+labyrinx-board-chest-text = Cofre. Tira el dado: habilidad más cartas descartadas deben alcanzarlo. Éxito: un tesoro. Fallo: un tesoro queda sobre la carta, que sigue abierta; sal y vuelve para intentarlo otra vez.
+labyrinx-board-monster-text = Monstruo. Tira el dado: habilidad más cartas descartadas deben alcanzarlo. Éxito: un tesoro. Fallo: pierde un tesoro y huye tantos pasos como muestre el dado, guiado por el jugador de tu izquierda.
+labyrinx-board-trap-text = Trampa. Tira el dado: habilidad más cartas descartadas deben alcanzarlo. Éxito: un tesoro. Fallo: pierde un tesoro y sales lanzado tantas casillas como muestre el dado, en la dirección que elija el jugador de tu izquierda.
+labyrinx-board-door-text = Puertas de hierro: cruzar una cuesta dos acciones en vez de una, cada vez. Dos puertas que se juntan cuentan como una.
+labyrinx-board-path-text = Solo un pasillo: aquí no espera nada.
+labyrinx-board-hall-text = El Salón Vacío: un único espacio con cinco salidas, donde todos empiezan. La niebla nunca lo cubre y, en una carrera, gana quien llegue primero.
+labyrinx-board-reconstructed = Reconstruido a partir del manual: tu caja puede diferir.
+labyrinx-board-in-hand = { $path }, en tu mano
+labyrinx-board-pile-empty = El montón está vacío.
+labyrinx-board-finale = Cómo acabó
+labyrinx-board-winner = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡{ $names } ganan juntos!
+}
+labyrinx-board-look = Ver el laberinto

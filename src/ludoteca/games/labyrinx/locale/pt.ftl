@@ -443,3 +443,36 @@ labyrinx-character-lane-text = Transmutação. Ação: pegar duas cartas fechada
 labyrinx-character-mallahoc-text = Força. Cinco cartas no início, cinco no máximo e cinco num descanso.
 labyrinx-character-zacramandy-text = Bênção. Uma vez em cada turno fica com uma das cartas que um sucesso custaria.
 labyrinx-character-zambar-text = Carga. Ação: até três movimentos, levando até dois oponentes, que pode empurrar no fim; armadilhas e monstros o detêm, baús não.
+labyrinx-board-label = O labirinto
+labyrinx-board-face = { $character }, de { $name }
+labyrinx-board-power-used = Poder usado neste turno
+labyrinx-board-turn-cost = { $turn }: { $cost } { $cost ->
+    [one] ação
+   *[other] ações
+}
+labyrinx-board-challenge = { $name } enfrenta um desafio: { $challenge }
+labyrinx-board-cards-paid = Cartas pagas
+labyrinx-board-against = ×
+labyrinx-board-won = Vencido!
+labyrinx-board-lost = Falhou
+labyrinx-board-closed = Carta fechada
+labyrinx-board-closed-text = A névoa a esconde. Quem entra nela a revela e escolhe a posição, de modo que um corredor encontre aquele por onde veio.
+labyrinx-board-known = conhecida por você
+labyrinx-board-known-text = Fechada para os outros: você já a viu.
+labyrinx-board-resolved-text = O desafio está resolvido. A carta fica aberta e ninguém mais o enfrenta.
+labyrinx-board-treasure-text = Um tesouro espera aqui por quem vencer o baú.
+labyrinx-board-chest-text = Baú. Role o dado: habilidade mais cartas descartadas devem alcançá-lo. Sucesso: um tesouro. Falha: um tesouro fica sobre a carta, que permanece aberta; saia e volte para tentar de novo.
+labyrinx-board-monster-text = Monstro. Role o dado: habilidade mais cartas descartadas devem alcançá-lo. Sucesso: um tesouro. Falha: perca um tesouro e fuja tantos passos quantos o dado mostra, guiado pelo jogador à sua esquerda.
+labyrinx-board-trap-text = Armadilha. Role o dado: habilidade mais cartas descartadas devem alcançá-lo. Sucesso: um tesouro. Falha: perca um tesouro e seja lançado tantas casas quantas o dado mostra, na direção que o jogador à sua esquerda escolher.
+labyrinx-board-door-text = Portas de ferro: atravessar uma custa duas ações em vez de uma, todas as vezes. Duas portas que se encontram contam como uma.
+labyrinx-board-path-text = Apenas um corredor: nada espera aqui.
+labyrinx-board-hall-text = O Salão Vazio: um único espaço com cinco saídas, onde todos começam. A névoa nunca o cobre e, numa corrida, vence quem chegar primeiro.
+labyrinx-board-reconstructed = Reconstruído a partir do manual: sua caixa pode diferir.
+labyrinx-board-in-hand = { $path }, na sua mão
+labyrinx-board-pile-empty = A pilha está vazia.
+labyrinx-board-finale = Como terminou
+labyrinx-board-winner = { $count ->
+    [one] { $names } vence!
+   *[other] { $names } vencem juntos!
+}
+labyrinx-board-look = Ver o labirinto

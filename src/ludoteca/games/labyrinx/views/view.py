@@ -211,7 +211,7 @@ def counters(s: Labyrinx) -> list[Counter]:
         if (s.robbed >> owner) & 1:
             found.append({"kind": "robbed", "owner": owner, "value": 1})
     if s.racers:
-        found.append({"kind": "race_round", "owner": None, "value": s.race_turns // len(s.racers) + 1, "most": s.race_cap})
+        found.append({"kind": "race_round", "owner": None, "value": min(s.race_cap, s.race_turns // len(s.racers) + 1), "most": s.race_cap})
         for owner in s.racers:
             found.append({"kind": "racer", "owner": owner, "value": 1})
             space = s.where[owner]

@@ -1,0 +1,75 @@
+// What has just happened, gathered from the log: a challenge as it is fought, a flight step by step, what one has peeked at, and how it ended.
+
+import type { TableEvent } from "$lib/boards";
+import type { Challenge } from "./paths";
+
+export interface Fight {
+  seat: number;
+  challenge: Challenge;
+  level: number;
+  skill: number;
+  paid: number;
+  blessed: boolean;
+  /** Undefined while it is open. */
+  won?: boolean;
+}
+
+const FIGHT = new Set(["rolled", "paid", "blessed", "conceded", "beaten", "failed", "lost", "chest_marked", "stole", "steal_failed", "disarmed", "disarm_failed", "hunt_failed", "kept_faith"]);
+const WON = new Set(["beaten", "stole", "disarmed"]);
+const LOST = new Set(["failed", "conceded", "steal_failed", "disarm_failed", "hunt_failed"]);
+
+/** The last challenge, if nothing else has happened since. */
+export function fightOf(log: readonly TableEvent[]): Fight | null {
+  const from = log.findLastIndex((event) => event.kind === "rolled");
+  if (from < 0 || log.slice(from).some((event) => !FIGHT.has(event.kind))) return null;
+  const { seat, values } = log[from]!;
+  const fight: Fight = { seat, challenge: values["challenge"] as Challenge, level: Number(values["face"]), skill: Number(values["skill"]), paid: 0, blessed: false };
+  for (const event of log.slice(from + 1)) {
+    if (event.kind === "paid") fight.paid += 1;
+    else if (event.kind === "blessed") fight.blessed = true;
+    else if (WON.has(event.kind)) fight.won = true;
+    else if (LOST.has(event.kind)) fight.won = false;
+  }
+  return fight;
+}
+
+const ENTRIES = new Set(["moved", "charged", "attuned", "leapt", "trapped", "ejected"]);
+
+/** The spaces of the flight that is under way or has just ended, the first being where it began. */
+export function flightOf(log: readonly TableEvent[]): { seat: number; spaces: string[] } | null {
+  const last = log.findLastIndex((event) => event.kind === "fled");
+  if (last < 0 || log.slice(last).some((event) => event.kind === "turn_began" || event.kind === "moved" || event.kind === "fog_returned")) return null;
+  const seat = log[last]!.seat;
+  const spaces: string[] = [];
+  for (let index = last; index >= 0; index -= 1) {
+    const event = log[index]!;
+    if (event.kind === "fled") spaces.unshift(String(event.values["space"]));
+    else if (event.kind === "failed") {
+      const entry = log.slice(0, index).findLast((one) => one.seat === seat && ENTRIES.has(one.kind));
+      if (entry) spaces.unshift(String(entry.values["space"]));
+      break;
+    }
+  }
+  return { seat, spaces };
+}
+
+const PEEKS = new Set(["spied", "hunted"]);
+const PASSING = new Set(["fog_returned", "turn_began"]);
+
+/** The closed cards a viewer is looking at: until something else happens to the viewer. [lab.spy.1] */
+export function peeksOf(log: readonly TableEvent[], seat: number | null): Map<string, string> {
+  const found = new Map<string, string>();
+  if (seat === null) return found;
+  for (let index = log.length - 1; index >= 0; index -= 1) {
+    const event = log[index]!;
+    if (event.seat !== seat) continue;
+    if (PEEKS.has(event.kind) && typeof event.values["path"] === "string") found.set(String(event.values["cell"]), event.values["path"]);
+    else if (!PASSING.has(event.kind)) break;
+  }
+  return found;
+}
+
+const ENDINGS = new Set(["won_treasures", "won_most", "won_race", "won_nearest"]);
+
+/** The events that decided the game. */
+export const endingOf = (log: readonly TableEvent[]): TableEvent[] => log.filter((event) => ENDINGS.has(event.kind));
