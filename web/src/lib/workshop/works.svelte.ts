@@ -42,6 +42,12 @@ export class Patient<Asked, Answer> {
     readonly rest = 200,
   ) {}
 
+  /** Whatever was asked does not matter any more. */
+  hush(): void {
+    clearTimeout(this.#timer);
+    this.#round += 1;
+  }
+
   say(asked: Asked): void {
     clearTimeout(this.#timer);
     const round = ++this.#round;
