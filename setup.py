@@ -1,4 +1,4 @@
-"""The build: core, games and search are compiled by mypyc where a C compiler exists; elsewhere the same files run as they are.
+"""The build: core, games, search and matches are compiled by mypyc where a C compiler exists; elsewhere the same files run as they are.
 
 The web site is built into the package by the Node.js that comes as a build requirement, so nobody has to install one.
 """
@@ -19,7 +19,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-COMPILED = ["src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py"]
+COMPILED = ["src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py", "src/ludoteca/play/*.py", "src/ludoteca/server/telling.py"]
 
 OWN_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """Nobody outside replaces our compiled functions, so they may call each other directly: a fifth more moves a second."""

@@ -29,6 +29,7 @@ class EventKind:
         self.types: list[str] = [word.rstrip("?").split(":")[-1] for word in words]
         self.secret: list[bool] = [word.endswith("?") for word in words]
         self.size = len(words)
+        self.hides = True in self.secret
 
 
 class Event:
@@ -39,6 +40,10 @@ class Event:
         self.seat = seat
         self.values = values
         self.seen = seen
+
+    def is_open(self) -> bool:
+        """Is it the same for everybody?"""
+        return self.seen == ALL or not self.kind.hides
 
     def sees(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) know the secret fields?"""

@@ -54,7 +54,10 @@ class Dice:
 
     def outcome(self, ply: int, outcomes: Sequence[tuple[int, int]]) -> int:
         """The outcome of this ply among outcomes with their weights."""
-        left = self.number(ply, sum(weight for _, weight in outcomes))
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left = self.number(ply, total)
         for action, weight in outcomes:
             left -= weight
             if left < 0:

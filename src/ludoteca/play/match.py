@@ -6,13 +6,12 @@ It checks every command (right ply? right seat? legal?), applies it, and draws c
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TypedDict, cast
+from hashlib import sha256
+from typing import NamedTuple, TypedDict, cast
 
 from ludoteca.core.content import Content
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game
-from ludoteca.core.pack import checksum
 from ludoteca.core.state import CHANCE, NOBODY, State
 from ludoteca.core.view import Decision, View
 from ludoteca.errors import BadNotation, BadOptions, BadPosition, BadRecord, IllegalAction, Refused
@@ -22,8 +21,7 @@ from ludoteca.play.knowledge import teaches
 from ludoteca.play.record import Entry, Record
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """One happening and the line of the record that caused it; ply 0 is the beginning."""
 
     ply: int
@@ -40,8 +38,7 @@ class LogEntry(TypedDict):
     values: dict[str, str | int | None]
 
 
-@dataclass(frozen=True)
-class Kept:
+class Kept(NamedTuple):
     """The table before a choice, for undo."""
 
     seat: int
@@ -71,6 +68,7 @@ class Match:
         self.moments: list[Moment] = []
         self.actions: list[int] = []  # every choice and outcome so far, one per line of the record
         self.lines: list[str] = []  # the record's lines of play
+        self.way = sha256()  # what the checksums have in common: all actions so far
         self.kept: list[Kept] = []  # tables before the choices since the last outcome of chance
         self.silent: bool | None = None  # whether the last choice told nobody anything, once it has been asked
         self.state = self.fresh()
@@ -218,6 +216,7 @@ class Match:
             self.kept.append(Kept(seat, kept, self.ply))
         self.silent = None
         self.actions.append(action)
+        self.way.update(b"%d," % action)
         self.remember(self.ply)
         mark = self.mark() if self.ply % records.CHECK_EVERY == 0 else None
         self.lines.append(records.entry_line(self.ply, None if seat == CHANCE else seat, self.game.actions.format(action), mark))
@@ -254,13 +253,16 @@ class Match:
         self.silent = None
         del self.actions[kept.ply :]
         del self.lines[kept.ply :]
+        self.way = sha256(b"".join([b"%d," % action for action in self.actions]))
         self.moments = [moment for moment in self.moments if moment.ply <= kept.ply]
 
     # The record.
 
     def mark(self) -> str:
         """The checksum of the way here and of the table: an edited line shows even where both ways lead to the same table."""
-        return checksum([*self.actions, *self.state.pack()])
+        found = self.way.copy()
+        found.update(",".join(map(str, self.state.pack())).encode())
+        return found.hexdigest()[:12]
 
     @property
     def header(self) -> list[str]:

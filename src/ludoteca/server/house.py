@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 from typing import Any
 
@@ -55,6 +56,10 @@ class House:
             self.thinkers.warm_up()
         await self.watchman.resume()
         background(self.watchman.walk(), self.tasks)
+        # What is here now stays. Tables make no cycles: looking for some among their logs again and again would only make everybody wait.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 50, 100)
 
     async def close(self) -> None:
         """Stop; nothing has to be saved, for everything is."""

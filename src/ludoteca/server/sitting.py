@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ludoteca.core.event import Event
+from ludoteca.core.game import Game
 from ludoteca.core.state import NOBODY
 from ludoteca.errors import BadNotation, IllegalAction
 from ludoteca.play import Match, Moment
@@ -53,13 +54,26 @@ class HintTaken:
 Internal = BotMove | TimeUp | HintTaken
 
 
-@dataclass
 class Line:
     """What one row brought to the log."""
 
-    ply: int  # after it
-    moments: list[Moment]
-    notes: list[Entry]
+    def __init__(self, ply: int, moments: list[Moment], notes: list[Entry]) -> None:
+        self.ply = ply  # after it
+        self.moments = moments
+        self.notes = notes
+        self.open: dict[int, Entry] = {}  # what everybody may know, once it has been put into words
+
+    def known_to(self, seat: int | None, seq: int, game: Game) -> list[Entry]:
+        """The line as one seat may know it; what hides nothing is put into words once for all."""
+        entries: list[Entry] = []
+        for index, moment in enumerate(self.moments):
+            entry = self.open.get(index)
+            if entry is None:
+                entry = told(game, moment.event, seat, seq, moment.ply)
+                if moment.event.is_open():
+                    self.open[index] = entry
+            entries.append(entry)
+        return entries + self.notes
 
 
 class Sitting:
@@ -295,7 +309,7 @@ class Sitting:
         chair.out, chair.stand_in = lost, stand_in
         if lost:
             self.gone.append(chair.seat)
-        if self.asking is not None and chair.seat in (self.asking.seat, *self.asking.waiting):
+        if self.asking is not None and (chair.seat == self.asking.seat or chair.seat in self.asking.waiting):
             self.asking = None
 
     def answered(self, row: Row, notes: list[Entry]) -> None:
@@ -375,9 +389,7 @@ class Sitting:
         """The log after a seq, as a seat may know it."""
         found: list[Entry] = []
         for seq in range(max(since, 0), self.seq):
-            line = self.lines[seq]
-            found += [told(self.game, moment.event, seat, seq + 1, moment.ply) for moment in line.moments]
-            found += line.notes
+            found += self.lines[seq].known_to(seat, seq + 1, self.game)
         return found
 
     def update(self, since: int, seat: int | None, now: int) -> Update:

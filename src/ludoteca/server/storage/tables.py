@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Compiled, Insert, Update, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.chairs import Chair
@@ -20,8 +20,26 @@ from ludoteca.server.timer import Reading
 JSON = ("options", "clock", "source", "start", "result", "timer")
 TYPES: dict[str, Any] = {"options": dict[str, Any], "clock": Clock, "source": Source, "start": Start, "result": Result, "timer": Reading}
 
-INSERT_ROWS = insert(LOG)
-UPDATE_TABLES = (
+
+class Prepared:
+    """A statement that is put into SQL once and then goes to the driver with many rows at a time: it is run at every commit."""
+
+    def __init__(self, statement: Insert | Update) -> None:
+        self.statement = statement
+        self.compiled: dict[str, Compiled] = {}
+
+    async def run(self, connection: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
+        """Execute it for every row; a row names all its values."""
+        dialect = connection.dialect
+        compiled = self.compiled.get(dialect.name)
+        if compiled is None:
+            compiled = self.compiled[dialect.name] = self.statement.compile(dialect=dialect)
+        order = getattr(compiled, "positiontup", None)
+        await connection.exec_driver_sql(str(compiled), [dict(row) if order is None else tuple([row[name] for name in order]) for row in rows])
+
+
+INSERT_ROWS = Prepared(insert(LOG))
+UPDATE_TABLES = Prepared(
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"))
     .values({name: bindparam(f"new_{name}") for name in ("state", "ended", "result", "seq", "ply", "mover", "timer", "due", "bot", "claimant", "claimed")})
@@ -142,8 +160,8 @@ async def catch_up(connection: AsyncConnection, sitting: Sitting) -> None:
 
 async def append(connection: AsyncConnection, rows: Sequence[Row], sittings: Iterable[Sitting], claimant: str, claimed: int) -> None:
     """Keep new rows, and where their tables stand now."""
-    await connection.execute(INSERT_ROWS, [row_values(row) for row in rows])
-    await connection.execute(UPDATE_TABLES, [standing(sitting, claimant, claimed) for sitting in sittings])
+    await INSERT_ROWS.run(connection, [row_values(row) for row in rows])
+    await UPDATE_TABLES.run(connection, [standing(sitting, claimant, claimed) for sitting in sittings])
 
 
 def row_values(row: Row) -> dict[str, object]:
