@@ -19,7 +19,10 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-COMPILED = ["src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py", "src/ludoteca/play/*.py", "src/ludoteca/server/telling.py"]
+COMPILED = [
+    "src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py",
+    "src/ludoteca/play/*.py", "src/ludoteca/server/telling.py",
+]  # fmt: skip
 
 OWN_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """Nobody outside replaces our compiled functions, so they may call each other directly: a fifth more moves a second."""
