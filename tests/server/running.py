@@ -94,7 +94,8 @@ class Spawned:
         told = options(self.settings, "127.0.0.1", self.port, self.workers)
         told["app"] = factory or told["app"]
         code = f"import json, uvicorn\nif __name__ == '__main__':\n    uvicorn.run(**json.loads({json.dumps(json.dumps(told))}))"
-        environment = {**os.environ, **self.environment, "PYTHONPATH": str(Path(__file__).parents[1]), VARIABLE: msgspec.json.encode(self.settings).decode()}
+        path = os.pathsep.join(filter(None, [str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH")]))
+        environment = {**os.environ, **self.environment, "PYTHONPATH": path, VARIABLE: msgspec.json.encode(self.settings).decode()}
         self.log.parent.mkdir(exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stderr=log, start_new_session=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,8 @@ from ludoteca.server.storage.database import Database
 from server.guest import OPEN, PERSON, Guest, act, bot
 from server.postgres import Postgres
 from server.running import Running, Spawned, running
+
+HANDS = {"hands": ["2", "3"], "to_move": 0, "first": 0}
 
 
 def test_a_restart_resumes_every_bot_turn(database: str) -> None:
@@ -28,6 +31,109 @@ def test_a_restart_resumes_every_bot_turn(database: str) -> None:
         while time.monotonic() < until and not all(again.get(f"/api/tables/{id}")["seq"] > 1 for id in ids):
             time.sleep(0.1)
         assert all(again.get(f"/api/tables/{id}")["seq"] > 1 for id in ids)
+
+
+def returning(guest: Guest, url: str) -> Guest:
+    """The same person's browser at a server that was started again."""
+    again = Guest(url)
+    again.http.cookies = guest.http.cookies
+    again.csrf = again.get("/api/me")["csrf"]
+    return again
+
+
+def test_nobody_is_charged_for_a_time_without_server(database: str) -> None:
+    with running(database) as server:
+        ana = Guest(server.url, "Ana")
+        id = ana.table(PERSON, bot(), clock={"kind": "live", "seconds": 60, "increment": 0}, position=HANDS)["id"]
+    time.sleep(1.5)
+    back = time.time() * 1000
+
+    async def scenario() -> None:
+        again = await returning(ana, server.url).connect()
+        clock = (await again.watch(id, 0))["clock"]
+        assert clock["running"] == [0]
+        assert clock["left"][0] >= 60_000 - (clock["at"] - back)
+        await again.close()
+
+    with running(database) as server:
+        act(scenario)
+
+
+def test_a_process_that_joins_others_does_not_stop_the_clocks(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    with running(address) as one:
+        ana = Guest(one.url, "Ana")
+        id = ana.table(PERSON, bot(), clock={"kind": "live", "seconds": 60, "increment": 0}, position=HANDS)["id"]
+        made = time.time() * 1000
+        time.sleep(0.5)
+
+        async def scenario() -> None:
+            again = await returning(ana, two.url).connect()
+            clock = (await again.watch(id, 0))["clock"]
+            assert clock["left"][0] <= 60_000 - (clock["at"] - made)
+            await again.close()
+
+        with running(address) as two:
+            act(scenario)
+
+
+def test_what_was_refused_stays_harmless_after_a_restart(database: str) -> None:
+    """A ply comes again when a decision is taken back; a command that was meant for it the first time must not take effect the second time."""
+
+    async def before() -> None:
+        await ana.connect()
+        first = await ana.watch(id, 0)
+        late.update({"id": "late", "table": id, "seat": 0, "ply": first["ply"], "seq": first["seq"], "action": 1})
+        assert (await ana.play(id, 0, 0))["type"] == "accepted"
+        assert (await ana.command("play", **late))["code"] == "stale"
+        now = ana.seen[(id, 0)]
+        assert (await ana.command("undo", table=id, seat=0, ply=now["ply"], seq=now["seq"]))["type"] == "accepted"
+        await ana.until(lambda: ana.seen[(id, 0)]["ply"] == first["ply"])
+        assert (await ana.command("play", **late))["code"] == "stale"
+        await ana.close()
+
+    async def after() -> None:
+        again = await returning(ana, server.url).connect()
+        now = await again.watch(id, 0)
+        assert now["ply"] == late["ply"]
+        assert (await again.command("play", **late))["code"] == "stale"
+        assert (await again.command("play", **{**late, "id": "new", "seq": now["seq"]}))["type"] == "accepted"
+        await again.close()
+
+    late: dict[str, Any] = {}
+    with running(database) as server:
+        ana = Guest(server.url, "Ana")
+        id = ana.table(PERSON, {"kind": "person", "name": "Bea"}, position=HANDS)["id"]
+        act(before)
+    with running(database) as server:
+        act(after)
+
+
+def test_a_process_learns_who_was_there_before_it_and_forgets_whoever_was_at_one_that_died(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    one = Spawned(address, lease=1.0)
+    one.start()
+
+    async def scenario() -> None:
+        bea.post(f"/api/tables/{id}/join", {})
+        ana_there = returning(ana, one.url)
+        await ana_there.connect()
+        await ana_there.watch(id, 0)
+        with running(address, lease=1.0) as two:
+            bea_here = returning(bea, two.url)
+            await bea_here.connect()
+            await bea_here.watch(id, 1)
+            await bea_here.until(lambda: bea_here.facts[id]["players"][0]["online"], 30)
+            one.kill()
+            await bea_here.until(lambda: not bea_here.facts[id]["players"][0]["online"], 30)
+            await bea_here.close()
+
+    try:
+        ana, bea = Guest(one.url, "Ana"), Guest(one.url, "Bea")
+        id = ana.table(PERSON, OPEN)["id"]
+        act(scenario, 90)
+    finally:
+        one.stop()
 
 
 def test_bots_alone_play_to_the_end_and_one_turn_is_one_task(light: Running) -> None:

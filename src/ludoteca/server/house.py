@@ -51,7 +51,7 @@ class House:
         background(self.gate.run(), self.tasks)
         if self.database.postgres:
             background(self.watchman.listen(), self.tasks)
-            self.hub.on_presence = lambda table, seat, here: void(background(self.watchman.announce(table, seat, here), self.tasks))
+            self.hub.on_presence = lambda table, seat, here: void(background(self.watchman.announce((table, seat, here)), self.tasks))
         if self.settings.bots:
             self.thinkers.warm_up()
         await self.watchman.resume()
@@ -66,6 +66,7 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.watchman.close()
         self.thinkers.close()
         await self.database.close()
 

@@ -122,3 +122,17 @@ class Hub:
             processes.discard(process)
             if not any(self.elsewhere[table].values()):
                 del self.elsewhere[table]
+
+    def here(self) -> list[tuple[str, int, bool]]:
+        """Every seat whose owner is connected here, as it is announced."""
+        return [(table, seat, True) for table, seats in self.seqs.items() for seat in seats if seat is not None]
+
+    def forget(self, process: str) -> list[str]:
+        """A process is no more: nobody is connected to it. The tables watched here whose people this concerns."""
+        concerned = [table for table, seats in self.elsewhere.items() if any(process in processes for processes in seats.values())]
+        for table in concerned:
+            for seat in list(self.elsewhere[table]):
+                self.heard_presence(process, table, seat, False)
+                if table not in self.elsewhere:
+                    break
+        return [table for table in concerned if self.watched(table)]

@@ -294,13 +294,14 @@ class Unwatch(Struct, frozen=True, tag_field="type", tag="unwatch"):
 
 
 class Play(Struct, frozen=True, tag_field="type", tag="play"):
-    """Take this action, provided that the game is still at this ply."""
+    """Take this action, provided that the game is still at this ply, and that nothing was taken back since this seq."""
 
     id: Id
     table: Id
     seat: Seat
     ply: Count
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seq: Count | None = None  # of the update that asked; a ply comes again when a decision is taken back, a seq never does
 
 
 class Undo(Struct, frozen=True, tag_field="type", tag="undo"):
@@ -310,6 +311,7 @@ class Undo(Struct, frozen=True, tag_field="type", tag="undo"):
     table: Id
     seat: Seat
     ply: Count
+    seq: Count | None = None
 
 
 class Answer(Struct, frozen=True, tag_field="type", tag="answer"):

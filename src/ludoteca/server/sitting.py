@@ -92,6 +92,7 @@ class Sitting:
         self.lines: list[Line] = []
         self.choices: list[tuple[int, int]] = []  # (ply, seat) of every choice that stands
         self.asking: Asking | None = None
+        self.undone = 0  # the seq of the last time something was taken back
         self.gone: list[int] = []  # seats that are out, first to go first
         self.accepted: dict[tuple[int, str], int] = {}  # (seat, command) → seq
         self.refused: dict[tuple[int, str], Refuse] = {}
@@ -187,6 +188,8 @@ class Sitting:
     def decide(self, command: Command, chair: Chair, match: Match, now: int) -> Row:
         """Give a player's command its effect."""
         seat = chair.seat
+        if isinstance(command, Play | Undo) and command.seq is not None and command.seq < self.undone:
+            raise Refuse("stale", "a decision was taken back since")
         match command:
             case Play():
                 if chair.by_bot:
@@ -341,6 +344,7 @@ class Sitting:
                 fresh.trust(self.stored.seed)
             self.match = fresh
         self.choices = [(at, chooser) for at, chooser in self.choices if at < ply]
+        self.undone = self.seq
         self.asking = None
 
     def finish(self, row: Row) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import TYPE_CHECKING
 
 from sqlalchemy import text
 
-from ludoteca.server.gate import CHANNEL, Gate, Read, Request, clock
+from ludoteca.server.gate import CHANNEL, Gate, Read, Request, background, clock
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.sitting import TimeUp
@@ -16,7 +17,16 @@ from ludoteca.server.storage import tables
 from ludoteca.server.storage.database import Database
 from ludoteca.server.thinkers import Thinkers
 
+if TYPE_CHECKING:
+    import psycopg
+
 LOGGER = logging.getLogger("ludoteca.watchman")
+
+
+ALIVE = 7_064_736
+"""The advisory lock that every process on one PostgreSQL shares while it lives; whoever gets it alone is the first after a time without server."""
+EVERYBODY = "*"
+ASK, STILL = "?", "."
 
 
 class Watchman:
@@ -29,18 +39,51 @@ class Watchman:
         self.thinkers = thinkers
         self.settings = settings
         self.process = process
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.heard: dict[str, float] = {}  # when each other process was last heard of
+        self.witness: psycopg.AsyncConnection[tuple[object, ...]] | None = None
 
     async def resume(self) -> None:
         """At the start: clocks go on where they stood, and every bot whose turn it was thinks again."""
-        alone = not self.database.postgres
-        if alone:
-            async with self.database.changing() as connection:
-                for name in await tables.with_clock(connection):
-                    sitting = await tables.load(connection, name, self.settings.window)
-                    if sitting is not None:
-                        sitting.timer.resume(clock())
-                        await tables.keep_timer(connection, sitting)
-        await self.claim(everything=alone)
+        if self.database.postgres:
+            await self.bear_witness()
+        else:
+            await self.resume_clocks()
+        await self.claim(everything=not self.database.postgres)
+
+    async def resume_clocks(self) -> None:
+        """Nobody served for a while: whoever was to decide is not charged for it."""
+        async with self.database.changing() as connection:
+            for name in await tables.with_clock(connection):
+                sitting = await tables.load(connection, name, self.settings.window)
+                if sitting is not None:
+                    sitting.timer.resume(clock())
+                    await tables.keep_timer(connection, sitting)
+
+    async def bear_witness(self) -> None:
+        """PostgreSQL only: be counted among the living. The first process after a time without any lets the clocks go on; others wait for it."""
+        self.witness = await self.connect()
+        found = await (await self.witness.execute(f"SELECT pg_try_advisory_lock({ALIVE})")).fetchone()
+        if found is not None and found[0]:
+            await self.resume_clocks()
+            await self.witness.execute(f"SELECT pg_advisory_lock_shared({ALIVE})")
+            await self.witness.execute(f"SELECT pg_advisory_unlock({ALIVE})")
+        else:
+            await self.witness.execute(f"SELECT pg_advisory_lock_shared({ALIVE})")
+
+    async def connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+        """A connection of one's own, beside those of the pool."""
+        import psycopg  # not needed on SQLite
+
+        address = self.database.address.set(drivername="postgresql").render_as_string(hide_password=False)
+        return await psycopg.AsyncConnection.connect(address, autocommit=True)
+
+    async def close(self) -> None:
+        """No longer among the living."""
+        for task in list(self.tasks):
+            task.cancel()
+        if self.witness is not None:
+            await self.witness.close()
 
     async def claim(self, everything: bool = False) -> None:
         """Take over bot turns that were begun by a process that is no more."""
@@ -63,6 +106,8 @@ class Watchman:
                 if time.monotonic() - claimed > self.settings.lease / 2:
                     claimed = time.monotonic()
                     await self.claim()
+                    if self.database.postgres:
+                        await self.roll_call()
             except Exception:
                 LOGGER.exception("a round failed; the next one comes")
 
@@ -70,11 +115,11 @@ class Watchman:
         """PostgreSQL only: hear which tables other processes changed. A lost connection is made again, and everything looked at."""
         import psycopg  # not needed on SQLite
 
-        address = self.database.address.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                async with await self.connect() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{EVERYBODY} {ASK} {self.process}"))
                     for name in list(self.hub.seqs):
                         self.refresh(name)
                     async for notice in connection.notifies():
@@ -84,9 +129,15 @@ class Watchman:
                 await asyncio.sleep(0.5)
 
     def hear(self, payload: str) -> None:
-        """A notice is `table seq process`, or `table +seat process` when somebody came and `table -seat process` when they went."""
+        """A notice is `table seq process`; `table +seat process` when somebody came and `table -seat process` when they went; `* ? process` when a
+        process wants to know who is here, and `* . process` when it is still alive."""
         name, what, process = payload.split()
         if process == self.process:
+            return
+        self.heard[process] = time.monotonic()
+        if what == ASK:
+            background(self.announce(*self.hub.here()), self.tasks)
+        if name == EVERYBODY:
             return
         if what[0] in "+-":
             self.hub.heard_presence(process, name, int(what[1:]), what[0] == "+")
@@ -99,8 +150,21 @@ class Watchman:
         """Look at a table on disk; the gate tells its watchers what is new."""
         self.gate.submit(Request(name, Read(lambda sitting: None, lambda refusal: None)))
 
-    async def announce(self, table: str, seat: int, here: bool) -> None:
-        """PostgreSQL only: tell the other processes that a seat's owner came or went."""
-        async with self.database.changing() as connection:
-            payload = f"{table} {'+' if here else '-'}{seat} {self.process}"
-            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+    async def announce(self, *seats: tuple[str, int, bool]) -> None:
+        """PostgreSQL only: tell the other processes that owners of seats came or went."""
+        await self.notify(*(f"{table} {'+' if here else '-'}{seat} {self.process}" for table, seat, here in seats))
+
+    async def notify(self, *payloads: str) -> None:
+        """Send notices to all processes."""
+        if payloads:
+            async with self.database.changing() as connection:
+                await connection.execute(text("SELECT pg_notify(:channel, :payload)"), [{"channel": CHANNEL, "payload": payload} for payload in payloads])
+
+    async def roll_call(self) -> None:
+        """Say that we are alive, and let those go of whom nothing was heard for long: whoever was connected to them is not there any more."""
+        await self.notify(f"{EVERYBODY} {STILL} {self.process}")
+        silent = time.monotonic() - 2 * self.settings.lease
+        for process in [process for process, heard in self.heard.items() if heard < silent]:
+            del self.heard[process]
+            for table in self.hub.forget(process):
+                self.gate.submit(Request(table, Read(self.hub.tell_facts, lambda refusal: None)))

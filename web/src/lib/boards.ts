@@ -22,6 +22,8 @@ export interface BoardProps {
   why: (target: string) => void;
   /** A picture of the position only: no input. */
   still?: boolean;
+  /** The shell shows something over the board, such as the end of the game: the board keeps its own panels closed. */
+  covered?: boolean;
   /** Everything that has happened so far, as the viewer may know it; grows while events play. */
   log?: TableEvent[];
 }

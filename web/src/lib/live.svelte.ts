@@ -108,11 +108,11 @@ export class LiveTable {
     if (this.stream.decision === null || this.sending) return;
     this.notice = null;
     this.hint = null;
-    await this.command({ type: "play", ply: this.stream.ply, action });
+    await this.command({ type: "play", ply: this.stream.ply, seq: this.stream.since(), action });
   }
 
   undo(): Promise<void> {
-    return this.command({ type: "undo", ply: this.stream.ply });
+    return this.command({ type: "undo", ply: this.stream.ply, seq: this.stream.since() });
   }
 
   answer(yes: boolean): Promise<void> {

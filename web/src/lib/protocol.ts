@@ -354,7 +354,7 @@ export interface Unwatch {
   seat?: number | null;
 }
 
-/** Take this action, provided that the game is still at this ply. */
+/** Take this action, provided that the game is still at this ply, and that nothing was taken back since this seq. */
 export interface Play {
   type: "play";
   id: string;
@@ -362,6 +362,7 @@ export interface Play {
   seat: number;
   ply: number;
   action: number;
+  seq?: number | null;
 }
 
 /** Take my last decision back, or ask the others for leave if something became known since. */
@@ -371,6 +372,7 @@ export interface Undo {
   table: string;
   seat: number;
   ply: number;
+  seq?: number | null;
 }
 
 /** Yes or no to somebody's request to take a decision back. */

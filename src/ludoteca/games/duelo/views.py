@@ -26,7 +26,8 @@ def view(s: Duelo, seat: int | None) -> View:
     zones.append(zone("deck", None, "stack", [], count=len(s.deck)))
     zones.append(zone("undealt", None, "stack", [], count=len(s.undealt)))
     if s.closing_card != NO_CARD:
-        closing = shown("card", CARDS[s.closing_card], "known") if s.attacker == seat else back("card", "closing/0")
+        known = s.attacker == seat or not s.agenda
+        closing = shown("card", CARDS[s.closing_card], "known" if s.agenda else "public") if known else back("card", "closing/0")
         zones.append(zone("closing", s.attacker, "slot", [closing]))
     step = s.agenda[-1] if s.agenda else None
     asked = step if isinstance(step, Choice) else None
@@ -64,7 +65,7 @@ def seat_zones(s: Duelo, owner: int, seat: int | None) -> list[Zone]:
         zodiac = s.zodiacs[SLOTS * owner + slot]
         items: list[Item] = []
         if zodiac != NO_CARD:
-            public = slot != HIDDEN_SLOT and not fronts_are_secret(s)
+            public = (slot != HIDDEN_SLOT and not fronts_are_secret(s)) or not s.agenda  # when all is over the hidden ones are turned up too
             if public or own:
                 item = shown("zodiac", ZODIACS[zodiac], "public" if public else "known")
                 item["values"] = {"life": s.box.life[zodiac], "damage": s.box.damage[zodiac]}

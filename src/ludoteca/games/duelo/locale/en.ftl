@@ -132,7 +132,10 @@ duelo-event-clashed = { $seat }: { $zodiac } ({ $side }), { $damage } damage{ $a
 duelo-event-tallied = { $seat }: { $eliminations } eliminations, { $damage } damage.
 duelo-event-round_won = { $seat } wins the round ({ $wins } so far).
 duelo-event-round_drawn = The round is drawn: nobody scores.
-duelo-event-match_won = { $seat } wins the match with { $wins } rounds.
+duelo-event-match_won = { $seat } wins the match with { $wins ->
+    [one] one round
+   *[other] { $wins } rounds
+ }.
 duelo-event-match_drawn = The match ends in a draw between the leaders.
 
 duelo-reason-deck-empty = the deck is empty: take from a pile

@@ -132,7 +132,10 @@ duelo-event-clashed = { $seat }: { $zodiac } ({ $side }), { $damage } de daño{ 
 duelo-event-tallied = { $seat }: { $eliminations } eliminaciones, { $damage } de daño.
 duelo-event-round_won = { $seat } gana la ronda ({ $wins } hasta ahora).
 duelo-event-round_drawn = Ronda empatada: nadie puntúa.
-duelo-event-match_won = { $seat } gana la partida con { $wins } rondas.
+duelo-event-match_won = { $seat } gana la partida con { $wins ->
+    [one] una ronda
+   *[other] { $wins } rondas
+ }.
 duelo-event-match_drawn = La partida termina en tablas entre los primeros.
 
 duelo-reason-deck-empty = el mazo está vacío: toma de una pila

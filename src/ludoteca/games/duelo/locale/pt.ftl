@@ -132,7 +132,10 @@ duelo-event-clashed = { $seat }: { $zodiac } ({ $side }), { $damage } de dano{ $
 duelo-event-tallied = { $seat }: { $eliminations } eliminações, { $damage } de dano.
 duelo-event-round_won = { $seat } vence a rodada ({ $wins } até agora).
 duelo-event-round_drawn = Rodada empatada: ninguém pontua.
-duelo-event-match_won = { $seat } vence a partida com { $wins } rodadas.
+duelo-event-match_won = { $seat } vence a partida com { $wins ->
+    [one] uma rodada
+   *[other] { $wins } rodadas
+ }.
 duelo-event-match_drawn = A partida termina empatada entre os líderes.
 
 duelo-reason-deck-empty = o baralho acabou: pegue de uma pilha
