@@ -70,7 +70,9 @@ class Search:
         self.moves = 0  # choices and chance outcomes below the trees, over all playouts
 
     def run(self, simulations: int, seconds: float = 0.0) -> None:
-        """So many more simulations; fewer if a number of seconds is given and runs out."""
+        """So many more simulations; fewer if a number of seconds is given and runs out, or if only one option is worth a look."""
+        if len(self.hints.shortlist(self.world)) == 1:
+            simulations = min(simulations, 1)
         end = time.perf_counter() + seconds
         for index in range(simulations):
             if seconds > 0.0 and index % CLOCK_EVERY == 0 and index > 0 and time.perf_counter() > end:
@@ -90,7 +92,7 @@ class Search:
                 s.advance(step.sample(s, draw))
                 continue
             mover = step.seat
-            taken = self.descend(nodes[mover], mover, s.open)
+            taken = self.descend(nodes[mover], mover, hints.shortlist(s))
             seen = SECRET if hints.secret(s) else taken.action
             for owner in range(len(nodes)):
                 node = taken if owner == mover else nodes[owner].follow(mover, seen)

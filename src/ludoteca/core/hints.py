@@ -29,6 +29,13 @@ class Hints:
         """Is the choice on top made in secret, so that the other seats see no more than that it is made?"""
         return False
 
+    def shortlist(self, s: State) -> list[int]:
+        """The options of the choice on top that a search should look at: sorted, some of `s.open`, never empty, the same for the same state.
+
+        By default all. It narrows where a search spends its time; it is never a rule, and the other options stay legal for everybody.
+        """
+        return s.open
+
     def playout(self, s: State, draw: Draw) -> int:
         """Which option a playout takes: by default any, each alike."""
         return draw.pick(s.open)

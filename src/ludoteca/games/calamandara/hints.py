@@ -12,7 +12,24 @@ from typing import Final, cast
 from ludoteca.core.draw import Draw
 from ludoteca.core.hints import Hints, shares
 from ludoteca.core.state import State
-from ludoteca.games.calamandara.actions import CELL, DONE, DRAW, FIRE, FOOTPRINT, MIRROR, MOUNTAIN, PASS, SKIP, TOWER, TRANSFORM, TYPES, WATERFALL
+from ludoteca.games.calamandara.actions import (
+    CAVE,
+    CELL,
+    DONE,
+    DRAW,
+    FIRE,
+    FOOTPRINT,
+    MIRROR,
+    MOUNTAIN,
+    PASS,
+    SKIP,
+    STAR,
+    TOWER,
+    TRANSFORM,
+    TYPES,
+    WATERFALL,
+    WING,
+)  # fmt: skip
 from ludoteca.games.calamandara.board import ARM, BESIDE, CELLS, DISTANCE, FIRST_ROWS, RIFT, START
 from ludoteca.games.calamandara.cards.travellers import PickGift
 from ludoteca.games.calamandara.rules.symbols import TYPE, ready_size
@@ -31,6 +48,10 @@ OBSTACLE: Final = 5
 WATER: Final = 3
 LOOK_AHEAD: Final = 2
 """Turns after which a search looks no further."""
+CELLS_LOOKED_AT: Final = 8
+"""So many of the cells on offer a search considers."""
+STEPS_AHEAD: Final = 5
+"""So many missing steps of a road are worth laying or breaking."""
 
 
 def entry_cost(code: int) -> int:
@@ -85,6 +106,62 @@ def missing(s: Calamandara, costs: list[int], seat: int) -> int:
     return best
 
 
+def mark_road(s: Calamandara, costs: list[int], seat: int, marks: list[int], gap: int, obstacle: int, footprint: int) -> None:
+    """Mark the cells of a traveller's road with what they are worth to somebody, the nearest to the token most."""
+    cell = s.tokens[seat]
+    weight = STEPS_AHEAD
+    if cell == START:
+        for first in FIRST_ROWS[s.arm(seat)]:
+            if cell == START or costs[first] + entry_cost(s.board[first]) < costs[cell] + entry_cost(s.board[cell]):
+                cell = first
+        weight = mark_cell(s, cell, marks, weight, gap, obstacle, footprint)
+    while weight > 0 and cell != RIFT:
+        best = -1
+        for way in range(4):
+            near = BESIDE[cell * 4 + way]
+            if near >= 0 and costs[near] + entry_cost(s.board[near]) == costs[cell] and (best < 0 or DISTANCE[near] < DISTANCE[best]):
+                best = near
+        if best < 0:
+            return
+        cell = best
+        weight = mark_cell(s, cell, marks, weight, gap, obstacle, footprint)
+
+
+def mark_cell(s: Calamandara, cell: int, marks: list[int], weight: int, gap: int, obstacle: int, footprint: int) -> int:
+    """Mark one cell of a road; the weight of the next: a footprint is no step that is missing."""
+    symbol = (s.board[cell] & TYPE) - 1
+    if symbol == FOOTPRINT:
+        marks[cell] += footprint * weight
+        return weight
+    marks[cell] += (gap if symbol < 0 else obstacle) * weight
+    return weight - 1
+
+
+def interest(s: Calamandara, seat: int, symbol: int) -> list[int]:
+    """How much each cell promises this traveller who lays this symbol (−1: whatever a card does there)."""
+    costs = roads(s)
+    marks = [0] * CELLS
+    if symbol == FOOTPRINT or symbol == WATERFALL:
+        mark_road(s, costs, seat, marks, 8, 8, 0)
+    elif symbol == FIRE:
+        mark_road(s, costs, seat, marks, 0, 8, -1)
+    elif symbol == WING or symbol == CAVE or symbol == STAR or symbol < 0:
+        mark_road(s, costs, seat, marks, 4, 6, 2)
+        cell = s.tokens[seat]
+        if cell != START:
+            for way in range(4):
+                near = BESIDE[cell * 4 + way]
+                if near >= 0:
+                    marks[near] += 9
+    for other in range(s.seats):
+        if other != seat:
+            if symbol == MOUNTAIN or symbol == MIRROR or symbol == TOWER:
+                mark_road(s, costs, other, marks, 6, 0, 0)
+            elif symbol == FIRE or symbol < 0:
+                mark_road(s, costs, other, marks, 1, 0, 6)
+    return marks
+
+
 class CalamandaraHints(Hints):
     """A search looks a turn or two ahead and then counts what is missing on every road."""
 
@@ -127,6 +204,39 @@ class CalamandaraHints(Hints):
         if seat == s.active:
             needed -= 0.3
         return needed / 2.2
+
+    def shortlist(self, s: State) -> list[int]:
+        """Of many cells only those on the roads that matter to the symbol; everything else that is on offer."""
+        options = s.open
+        if len(options) <= CELLS_LOOKED_AT or not CELL <= options[len(options) // 2] < TRANSFORM:
+            return options
+        table = cast(Calamandara, s)
+        step = s.agenda[-1]
+        if isinstance(step, MoveMenu):
+            costs = roads(table)
+            marks = [-costs[cell] * 32 - DISTANCE[cell] for cell in range(CELLS)]
+        else:
+            marks = interest(table, step.seat, step.symbol if isinstance(step, PickCell) else -1)
+        cells = [option for option in options if CELL <= option < TRANSFORM]
+        if len(cells) <= CELLS_LOOKED_AT:
+            return options
+        bar = sorted([marks[option - CELL] for option in cells])[-CELLS_LOOKED_AT]
+        level = 0  # of those that promise just as much as the last one taken, the first few
+        for option in cells:
+            if marks[option - CELL] > bar:
+                level += 1
+        found: list[int] = []
+        for option in options:
+            if CELL <= option < TRANSFORM:
+                mark = marks[option - CELL]
+                if mark < bar:
+                    continue
+                if mark == bar:
+                    if level >= CELLS_LOOKED_AT:
+                        continue
+                    level += 1
+            found.append(option)
+        return found
 
     def advantage(self, s: State, seat: int) -> float:
         """The lead over the best of the others, in turns."""
