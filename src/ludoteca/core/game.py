@@ -64,6 +64,18 @@ class Reason:
         self.types: list[str] = [word.split(":")[-1] for word in fields.split()]
 
 
+class Window:
+    """A secret window that is open: others may answer, and nobody may know who is asked."""
+
+    def __init__(self, event: str, able: list[int], skip: int, restful: bool, point: str, rule: str) -> None:
+        self.event = event  # what may be answered, one of the game's `windows`
+        self.able = able  # seats that might have an answer as far as everybody knows; none: no need to wait for one
+        self.skip = skip  # the action by which a seat that is asked passes; −1 while somebody is busy answering
+        self.restful = restful  # may a standing pass answer it?
+        self.point = point  # of the question
+        self.rule = rule
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game as the rest of the house knows it. Subclass it, fill in the tables and write the methods of the first half."""
@@ -73,6 +85,8 @@ class Game:
     changes: Mapping[int, str] = {}  # what each later version changed, for whoever owns an older record
     replays: Sequence[int] = (1,)  # versions whose records this code still plays exactly
     bound: int = 100_000  # more choices than any game can take
+    windows: Sequence[str] = ()  # happenings that others may answer in secret; texts `<game>-window-<name>`
+    answers: Sequence[int] = ()  # actions by which they may answer: people choose for which of them they want to be asked
 
     def __init__(
         self, file: str, seats: range, options: Sequence[GameOption], vocabulary: Vocabulary, actions: ActionTable,
@@ -146,6 +160,18 @@ class Game:
     def with_decks(self, content: Content, decks: Sequence[DeckReport]) -> str:
         """The text of a pack that has these decks besides those of a content."""
         raise NotImplementedError
+
+    def window(self, s: State) -> Window | None:
+        """The secret window that is open now, also at a scene kept by `State.show`; games without `windows` have none."""
+        return None
+
+    def answer(self, action: int) -> int:
+        """The one of `answers` that stands for this action."""
+        return action
+
+    def turns(self, s: State) -> list[int]:
+        """Turns begun so far by each seat: a standing pass ends with the turn, or with the own next one. Needed with `windows` only."""
+        return []
 
     # What every game gets.
 

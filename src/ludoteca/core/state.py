@@ -32,6 +32,15 @@ NOT_ASKED: Final = 1
 """The reason code of an action that has nothing to do with what is being asked; a game's own reasons start at 2."""
 
 
+class Scene:
+    """The table at the moment when a secret window opened, before anybody was asked: what everybody may see of it."""
+
+    def __init__(self, place: int, state: State) -> None:
+        self.place = place  # how many events had been told
+        self.state = state
+        self.ply = 0  # for whoever counts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that is true at the table. Plain data: ints, lists of ints, frozen values."""
@@ -46,6 +55,7 @@ class State:
     agenda: list[Step[Any]]  # a stack; the last step is next; empty = game over
     open: list[int]  # the options of the choice on top, kept by settle; never changed in place
     out: list[Event] | None  # where events go; None while searching
+    scenes: list[Scene] | None  # where secret windows are kept as they open; None unless somebody shows them
 
     def __init__(self, seats: int, content: Content) -> None:
         self.seats = seats
@@ -53,6 +63,7 @@ class State:
         self.agenda = []
         self.open = []
         self.out = None
+        self.scenes = None
 
     def to_move(self) -> int:
         """The seat that decides now, CHANCE, or NOBODY when the game is over."""
@@ -131,6 +142,14 @@ class State:
         """Say what happened; `seen` is the mask of seats that may know the kind's secret fields."""
         if self.out is not None:
             self.out.append(Event(kind, seat, [a, b, c, d, e, f, g, h][: kind.size], seen))
+
+    def show(self, step: Step[Any]) -> None:
+        """A secret window opens, about to be run by this step: keep the table as everybody sees it, if somebody wants to show it."""
+        if self.scenes is not None:
+            seen = self.copy()
+            seen.agenda.append(step)
+            seen.open = []
+            self.scenes.append(Scene(len(self.out) if self.out is not None else 0, seen))
 
     def copy(self) -> State:
         """An independent copy that tells nobody anything. Written by hand in each game: it is the hot path of search."""

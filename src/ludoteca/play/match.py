@@ -12,7 +12,7 @@ from typing import NamedTuple, TypedDict, cast
 from ludoteca.core.content import Content
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game
-from ludoteca.core.state import CHANCE, NOBODY, State
+from ludoteca.core.state import CHANCE, NOBODY, Scene, State
 from ludoteca.core.view import Decision, View
 from ludoteca.errors import BadNotation, BadOptions, BadPosition, BadRecord, IllegalAction, Refused
 from ludoteca.play import record as records
@@ -69,6 +69,7 @@ class Match:
         self.actions: list[int] = []  # every choice and outcome so far, one per line of the record
         self.lines: list[str] = []  # the record's lines of play
         self.way = sha256()  # what the checksums have in common: all actions so far
+        self.scenes: list[Scene] | None = None  # secret windows as they open, for whoever empties it
         self.kept: list[Kept] = []  # tables before the choices since the last outcome of chance
         self.silent: bool | None = None  # whether the last choice told nobody anything, once it has been asked
         self.state = self.fresh()
@@ -206,10 +207,13 @@ class Match:
         state = self.state
         kept = state.copy() if seat != CHANCE else None
         state.out = self.told
+        state.scenes = self.scenes
+        known = len(self.scenes or ())
         try:
             state.apply(action)
         finally:
             state.out = None
+            state.scenes = None
         if kept is None:
             self.kept.clear()
         else:
@@ -217,6 +221,9 @@ class Match:
         self.silent = None
         self.actions.append(action)
         self.way.update(b"%d," % action)
+        for scene in (self.scenes or ())[known:]:
+            scene.place += len(self.moments)
+            scene.ply = self.ply
         self.remember(self.ply)
         mark = self.mark() if self.ply % records.CHECK_EVERY == 0 else None
         self.lines.append(records.entry_line(self.ply, None if seat == CHANCE else seat, self.game.actions.format(action), mark))

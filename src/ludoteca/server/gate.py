@@ -25,6 +25,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.sitting import BotMove, HintTaken, Internal, Sitting, TimeUp
 from ludoteca.server.storage import tables
 from ludoteca.server.storage.database import Database
+from ludoteca.server.timer import clock as clock
 
 LOGGER = logging.getLogger("ludoteca.gate")
 BATCH = 256
@@ -35,11 +36,6 @@ INTERNAL = (BotMove, TimeUp, HintTaken)
 
 T = TypeVar("T")
 Reply = Callable[[Accepted | Rejected], None]
-
-
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass
@@ -101,6 +97,7 @@ class Gate:
         self.process = process
         self.audience: Audience | None = None
         self.on_bot: Callable[[Sitting], None] = lambda sitting: None
+        self.on_curtain: Callable[[Sitting], None] = lambda sitting: None  # something is hidden for a while, or the table has to answer itself
         self.waiting: list[Request] = []
         self.arrived = asyncio.Event()
         self.sittings: OrderedDict[str, Sitting] = OrderedDict()
@@ -148,6 +145,8 @@ class Gate:
         self.sittings[sitting.id] = sitting
         if sitting.bot_to_move():
             self.on_bot(sitting)
+        if sitting.curtain is not None and sitting.match is not None:
+            self.on_curtain(sitting)
 
     def forget(self, table: str) -> None:
         """Drop a table from memory; it will be read again when needed."""
@@ -217,7 +216,7 @@ class Gate:
                 else:
                     sitting = None
             if sitting is None:
-                sitting = await tables.load(connection, name, self.settings.window)
+                sitting = await tables.load(connection, name, self.settings.waits())
             if sitting is not None:
                 batch.sittings[name] = self.sittings[name] = sitting
                 self.sittings.move_to_end(name)
@@ -253,9 +252,9 @@ class Gate:
         batch.before.setdefault(sitting.id, before)
         if row is not None:
             batch.rows.append(row)
-        if row is None or row.kind not in ("play", "undo", "ask", "answer", "hint") or sitting.state == "over":
+        if row is None or row.kind not in ("play", "undo", "ask", "answer", "hint", "early", "stand") or sitting.state == "over":
             batch.facts.add(sitting.id)
-        batch.answers.append((request, Accepted(id, sitting.seq)))
+        batch.answers.append((request, Accepted(id, sitting.shown(clock()))))
 
     async def write(self, connection: AsyncConnection, batch: Batch) -> None:
         """Put everything that changed into the transaction, and the names of the tables for the other processes."""
@@ -286,6 +285,8 @@ class Gate:
                 continue
             if self.audience is not None:
                 self.audience.publish(sitting, since, name in batch.facts)
+            if sitting.curtain is not None:
+                self.on_curtain(sitting)
             if sitting.bot_to_move() and any(row.table == name for row in batch.rows):
                 self.on_bot(sitting)
 

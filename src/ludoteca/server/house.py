@@ -42,6 +42,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.gate.audience = self.hub
         self.gate.on_bot = self.thinkers.begin
+        self.gate.on_curtain = self.watchman.attend
         self.metrics.gauges["ludoteca_tables_in_memory"] = lambda: len(self.gate.sittings)
 
     async def open(self) -> None:

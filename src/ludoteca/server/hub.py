@@ -45,7 +45,7 @@ class Hub:
         if seat is not None:
             sitting.chair_of(seat, watcher.person)
         before = self.online(sitting.id)
-        self.seqs.setdefault(sitting.id, {}).setdefault(seat, {})[watcher] = sitting.seq
+        self.seqs.setdefault(sitting.id, {}).setdefault(seat, {})[watcher] = sitting.shown(clock())
         if sitting.match is not None:
             watcher.send(ENCODER.encode(sitting.update(since, seat, clock())))
         if self.online(sitting.id) != before:
@@ -82,20 +82,30 @@ class Hub:
         seats = self.seqs.get(sitting.id)
         if not seats:
             return
+        touched: set[int] | None = None  # who has something new besides the log; None: perhaps everybody
+        if sitting.curtain is not None and not facts:
+            touched, sitting.curtain.touched = sitting.curtain.touched, set()
         if sitting.match is not None and (sitting.seq > since or facts):
             now = clock()
+            shown = sitting.shown(now)
             for seat, watchers in list(seats.items()):
                 texts: dict[int, bytes] = {}
                 for watcher, known in list(watchers.items()):
+                    if touched is not None and known == shown and seat not in touched:
+                        continue
                     if watcher.crowded:
                         watcher.missed(sitting.id, seat)
                         continue
                     if known not in texts:
                         texts[known] = ENCODER.encode(sitting.update(known, seat, now))
-                    watchers[watcher] = sitting.seq
+                    watchers[watcher] = shown
                     watcher.send(texts[known])
         if facts:
             self.tell_facts(sitting)
+
+    def show_more(self, sitting: Sitting) -> None:
+        """A secret window has closed for all: tell what was held back, and the end if that was it."""
+        self.publish(sitting, -1, sitting.state == "over")
 
     def close_strangers(self, sitting: Sitting) -> None:
         """A seat that is no longer theirs is closed to those who watch from it, before anything more is shown."""

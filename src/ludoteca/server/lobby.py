@@ -95,7 +95,7 @@ class Lobby:
             raise Refuse("bad-content", str(error)) from None
         except BadPosition as error:
             raise Refuse("bad-position", str(error)) from None
-        sitting = Sitting(stored, self.settings.window)
+        sitting = Sitting(stored, self.settings.waits())
         await self.gate.add(sitting, begun(sitting, asked=False))
         return self.shown(sitting, person)
 
@@ -222,7 +222,7 @@ class Lobby:
 
         known, stored = await self.gate.read(table, follower)
         if known is None:
-            await self.gate.add(Sitting(stored, self.settings.window))
+            await self.gate.add(Sitting(stored, self.settings.waits()))
 
             def name(sitting: Sitting) -> Row | None:
                 if sitting.stored.rematch is None:

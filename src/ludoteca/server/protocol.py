@@ -206,6 +206,29 @@ class ClockNow(Struct, frozen=True):
     until: int | None  # when your own decision is due
 
 
+class WindowNow(Struct, frozen=True):
+    """A window in which others may answer in secret. It lasts alike for all, whoever is asked; only `due` is one's own."""
+
+    event: str  # what may be answered: text `<game>-window-<event>`
+    at: int  # when this was true
+    opened: int
+    until: int  # everybody waits until then; if it is still open later, somebody may be thinking
+    due: int | None  # when your own answer is due
+
+
+Rest = Literal["none", "turn", "round"]
+"""A standing pass: none, until the end of this turn, until your own next turn."""
+
+
+class Standing(Struct, frozen=True):
+    """When a person wants to be asked in secret windows; nobody else ever learns it."""
+
+    hold: bool = False  # every window waits for me, even where I have nothing to answer
+    rest: Rest = "none"
+    events: list[str] = []  # windows I do not want to be asked in
+    answers: list[int] = []  # answers I do not want to be asked for, as actions
+
+
 class Asking(Struct, frozen=True):
     """Somebody asks the others for leave to take a decision back."""
 
@@ -230,6 +253,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     clock: ClockNow | None = None
     asking: Asking | None = None
     undo: Literal["no", "free", "ask"] = "no"  # may this seat take its last decision back?
+    window: WindowNow | None = None  # others may answer in secret
+    standing: Standing | None = None  # when this seat wants to be asked in such windows
 
 
 class Facts(Struct, frozen=True, tag_field="type", tag="table"):
@@ -348,15 +373,24 @@ class Return(Struct, frozen=True, tag_field="type", tag="return"):
     seat: Seat
 
 
+class Stand(Struct, frozen=True, tag_field="type", tag="stand"):
+    """From now on ask me in secret windows like this; possible at any time, and nobody else learns it."""
+
+    id: Id
+    table: Id
+    seat: Seat
+    standing: Standing
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
     at: int
 
 
-Command = Play | Undo | Answer | Resign | Leave | Return
+Command = Play | Undo | Answer | Resign | Leave | Return | Stand
 """What changes a game: each goes through the same gate and is answered once committed."""
-ClientMessage = Watch | Unwatch | Play | Undo | Answer | Resign | Leave | Return | Ping
+ClientMessage = Watch | Unwatch | Play | Undo | Answer | Resign | Leave | Return | Stand | Ping
 
 
 # People.
@@ -398,6 +432,13 @@ class GameSetting(Struct, frozen=True):
     words: list[str]
 
 
+class GameAnswer(Struct, frozen=True):
+    """Something one may answer by in a secret window."""
+
+    action: int
+    text: Text
+
+
 class GameFacts(Struct, frozen=True):
     """A game on the shelf. Texts: `<name>-title`, `<name>-about`."""
 
@@ -412,6 +453,8 @@ class GameFacts(Struct, frozen=True):
     content: str
     lesson: bool  # is there a first game to learn by?
     decks: bool  # does one bring decks of one's own?
+    windows: list[str]  # happenings that others may answer in secret: texts `<name>-window-<window>`
+    answers: list[GameAnswer]  # what they may answer by
 
 
 class Games(Struct, frozen=True):

@@ -24,8 +24,10 @@ def finished(sitting: Sitting) -> Match:
 
 
 def check_view(sitting: Sitting, seat: int | None, person: str | None) -> None:
-    """After the end anybody may look from any seat; before it only from one's own, or as a spectator."""
+    """After the end anybody may look from any seat; before it only from one's own, or as a spectator; games with secret windows only then."""
     sitting.playing()
+    if sitting.game.windows and sitting.state != "over":
+        raise Refuse("not-over")  # the count of plies alone would betray who passed in secret windows
     if seat is not None:
         sitting.chair(seat)
         if sitting.state != "over":

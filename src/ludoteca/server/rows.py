@@ -11,7 +11,7 @@ from ludoteca.server.protocol import Clock, Result, Setting, Source, Timeout
 from ludoteca.server.start import Start
 from ludoteca.server.timer import Reading
 
-RowKind = Literal["start", "play", "undo", "ask", "answer", "resign", "leave", "return", "time", "hint"]
+RowKind = Literal["start", "play", "undo", "ask", "answer", "resign", "leave", "return", "time", "hint", "early", "stand"]
 
 
 class Row(msgspec.Struct):
@@ -22,8 +22,8 @@ class Row(msgspec.Struct):
     kind: RowKind
     seat: int
     ply: int  # before it
-    actions: list[int]  # a choice and the outcomes of chance that followed
-    value: int  # undo and ask: the ply to go back to; answer: 1 for yes; time: 1 if it means loss
+    actions: list[int]  # a choice and the outcomes of chance that followed; stand: what not to be asked for
+    value: int  # early: an answer before its turn; stand: see windows.py; undo and ask: the ply to go back to; answer: 1 for yes; time: 1 if it means loss
     command: str
     at: int
 

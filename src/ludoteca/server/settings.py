@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from ludoteca.server.windows import Waits
+
 VARIABLE = "LUDOTECA_SETTINGS"
 STATIC = Path(__file__).parent / "static"
 
@@ -20,6 +22,9 @@ class Settings(msgspec.Struct, frozen=True):
     bots: int = 1  # processes in which bots think
     pause: float = 0.8  # seconds a bot takes at least, so that a quick answer betrays nothing
     window: float = 45.0  # seconds for an answer where nobody's clock may be seen to run
+    wait_least: float = 0.5  # seconds everybody waits at least when a secret window opens …
+    wait_most: float = 1.5  # … and at most, drawn anew for each window
+    wait_fixed: float = 8.0  # seconds of each window where the table wants them all alike
     sweep: float = 0.5  # seconds between looks for clocks that ran out and bots that stopped
     lease: float = 20.0  # seconds for which a bot's turn belongs to the process that began it
     message_size: int = 16_384  # bytes of a message on the socket
@@ -33,6 +38,10 @@ class Settings(msgspec.Struct, frozen=True):
     tables: int = 50  # unfinished tables made by one person
     test_games: bool = False  # offer the toy game too
     static: str = str(STATIC)
+
+    def waits(self) -> Waits:
+        """How long secret windows last."""
+        return Waits(self.wait_least, self.wait_most, self.wait_fixed, self.window)
 
 
 def from_environment() -> Settings:

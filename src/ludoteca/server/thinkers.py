@@ -14,7 +14,7 @@ from typing import Any
 
 from ludoteca.bots import Thought
 from ludoteca.server import thinking
-from ludoteca.server.gate import Gate, background
+from ludoteca.server.gate import Gate, background, clock
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.settings import Settings
 from ludoteca.server.sitting import BotMove, Sitting
@@ -23,6 +23,8 @@ LOGGER = logging.getLogger("ludoteca.bots")
 ADVISER = "medium"
 """The level of the bot that gives hints."""
 TOP = 3
+HASTE = 0.3
+"""Seconds for a bot's answer in a secret window: less than the shared wait, so that nobody sees that it thinks."""
 
 
 class Thinkers:
@@ -50,25 +52,28 @@ class Thinkers:
         chair = sitting.chairs[seat]
         position = position_of(sitting, seat)
         seed = bot_seed(sitting, seat)
+        secret = sitting.curtain is not None and sitting.curtain.window is not None
         try:
-            action = await self.chosen(position, chair.bot_level, seed, key)
+            action = await self.chosen(position, chair.bot_level, seed, key, HASTE if secret else 0.0)
             self.metrics.observe("ludoteca_bot_seconds", time.perf_counter() - began)
             pause = self.settings.pause * random.uniform(1.0, 1.5) - (time.perf_counter() - began)
-            if pause > 0:
+            if pause > 0 and not secret:  # a secret answer is kept until everybody has waited
                 await asyncio.sleep(pause)
+            while (hidden := sitting.bot_waits(clock())) > 0:
+                await asyncio.sleep(hidden / 1000)
             answer = await self.gate.ask(sitting.id, BotMove(seat, position[3], action, key[1]))
             self.metrics.count("ludoteca_bot_turns_total", "outcome", type(answer).__name__.lower())
         finally:
             self.at_work.discard(key)
 
-    async def chosen(self, position: thinking.Position, level: str, seed: int, key: tuple[str, int]) -> int:
+    async def chosen(self, position: thinking.Position, level: str, seed: int, key: tuple[str, int], ceiling: float) -> int:
         """The bot's choice; a bot that fails is replaced by one that does not think, so that the game goes on."""
         try:
-            return int(await self.call(thinking.choose, position, level, seed))
+            return int(await self.call(thinking.choose, position, level, seed, ceiling))
         except Exception:
             LOGGER.exception("a bot failed; a random move is made in its place", extra={"table": key[0], "seq": key[1], "level": level})
             self.metrics.count("ludoteca_bot_turns_total", "outcome", "failed")
-            return int(await self.call(thinking.choose, position, "random", seed))
+            return int(await self.call(thinking.choose, position, "random", seed, 0.0))
 
     async def advise(self, position: thinking.Position, seed: int) -> list[Thought]:
         """What a bot thinks of the best options for the seat that decides."""

@@ -7,6 +7,7 @@ import threading
 from multiprocessing import parent_process
 
 from ludoteca.bots import Thought, make
+from ludoteca.bots.kinds import TreeSearch
 from ludoteca.core.state import State
 from ludoteca.server.shelf import game_named
 from ludoteca.server.start import content_of
@@ -36,10 +37,13 @@ def state_of(position: Position) -> State:
     return game.unpack(content_of(game, pack), packed)
 
 
-def choose(position: Position, level: str, seed: int) -> int:
-    """What a bot of this level does."""
+def choose(position: Position, level: str, seed: int, ceiling: float = 0.0) -> int:
+    """What a bot of this level does, with a ceiling of seconds if one is given."""
     state = state_of(position)
-    return make(level, state.content.game, seed).choose(state, position[4], position[3])
+    bot = make(level, state.content.game, seed)
+    if ceiling and isinstance(bot, TreeSearch):
+        bot.seconds = min(bot.seconds or ceiling, ceiling)
+    return bot.choose(state, position[4], position[3])
 
 
 def explain(position: Position, level: str, seed: int, top: int) -> list[Thought]:

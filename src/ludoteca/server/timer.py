@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 from ludoteca.server.protocol import Clock, ClockNow, DaysClock, LiveClock, NoClock
 
 DAY = 86_400_000
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Reading(msgspec.Struct):
@@ -38,7 +45,7 @@ class Timer:
         """Charge the seat whose time ran; a decision earns the increment."""
         reading = self.reading
         if reading.seat >= 0 and not reading.secret and isinstance(self.clock, LiveClock):
-            reading.left[reading.seat] = max(0, reading.left[reading.seat] - (now - reading.since))
+            reading.left[reading.seat] = max(0, reading.left[reading.seat] - max(0, now - reading.since))
             if decided:
                 reading.left[reading.seat] += self.clock.increment * 1000
         reading.seat, reading.until = -1, None
@@ -69,6 +76,8 @@ class Timer:
             return None
         reading = self.reading
         left = reading.left[:]
+        if now < reading.since:  # nobody may see yet whose time will run
+            return ClockNow(left, [], now, None)
         running = [reading.seat] if reading.seat >= 0 and not reading.secret else []
         for runner in running:
             left[runner] = max(0, (reading.until or now) - now)

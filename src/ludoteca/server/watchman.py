@@ -12,7 +12,7 @@ from sqlalchemy import text
 from ludoteca.server.gate import CHANNEL, Gate, Read, Request, background, clock
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
-from ludoteca.server.sitting import TimeUp
+from ludoteca.server.sitting import Sitting, TimeUp
 from ludoteca.server.storage import tables
 from ludoteca.server.storage.database import Database
 from ludoteca.server.thinkers import Thinkers
@@ -55,7 +55,7 @@ class Watchman:
         """Nobody served for a while: whoever was to decide is not charged for it."""
         async with self.database.changing() as connection:
             for name in await tables.with_clock(connection):
-                sitting = await tables.load(connection, name, self.settings.window)
+                sitting = await tables.load(connection, name, self.settings.waits())
                 if sitting is not None:
                     sitting.timer.resume(clock())
                     await tables.keep_timer(connection, sitting)
@@ -92,6 +92,25 @@ class Watchman:
             names = await tables.claim_bots(connection, self.process, now, now + int(self.settings.lease * 1000), everything)
         for name in names:
             self.gate.submit(Request(name, Read(self.thinkers.begin, lambda refusal: None)))
+
+    def attend(self, sitting: Sitting) -> None:
+        """Answer for those who want it so, and show what a secret window held back as soon as it has closed for all."""
+        now = clock()
+        due = sitting.due(now)
+        if due is not None and due <= now:
+            self.gate.submit(Request(sitting.id, TimeUp()))
+        closes = sitting.curtain.next_close(now) if sitting.curtain is not None else None
+        if closes is not None:
+            asyncio.get_running_loop().call_later((closes - now) / 1000, self.reveal, sitting.id)
+
+    def reveal(self, table: str) -> None:
+        """Show what was held back; there may be another window behind it."""
+
+        def show(sitting: Sitting) -> None:
+            self.hub.show_more(sitting)
+            self.attend(sitting)
+
+        self.gate.submit(Request(table, Read(show, lambda refusal: None)))
 
     async def walk(self) -> None:
         """Look after clocks often and after bots now and then."""

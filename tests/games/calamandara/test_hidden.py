@@ -10,7 +10,7 @@ from ludoteca.core.draw import Draw
 from ludoteca.games.calamandara.actions import MEMORIES
 from ludoteca.games.calamandara.rules.memory import KIND
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.games.calamandara.views import asked_openly
+from ludoteca.games.calamandara.windows import asked_openly
 from scenario import rule
 
 

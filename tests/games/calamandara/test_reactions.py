@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.calamandara.table import Table
-from ludoteca.games.calamandara.views import asked_openly
+from ludoteca.games.calamandara.windows import asked_openly
 from scenario import rule
 
 FEET = ["n3-1 footprint", "n3-2 footprint", "s3-1 footprint", "s3-2 footprint"]

@@ -274,6 +274,23 @@ export interface ClockNow {
   until: number | null;
 }
 
+/** A window in which others may answer in secret. It lasts alike for all, whoever is asked; only `due` is one's own. */
+export interface WindowNow {
+  event: string;
+  at: number;
+  opened: number;
+  until: number;
+  due: number | null;
+}
+
+/** When a person wants to be asked in secret windows; nobody else ever learns it. */
+export interface Standing {
+  hold: boolean;
+  rest: "none" | "turn" | "round";
+  events: string[];
+  answers: number[];
+}
+
 /** Somebody asks the others for leave to take a decision back. */
 export interface Asking {
   seq: number;
@@ -297,6 +314,8 @@ export interface Update {
   clock: ClockNow | null;
   asking: Asking | null;
   undo: "no" | "free" | "ask";
+  window: WindowNow | null;
+  standing: Standing | null;
 }
 
 /** Something about the table itself changed: who sits, who is there, begun, over. */
@@ -409,6 +428,15 @@ export interface Return {
   seat: number;
 }
 
+/** From now on ask me in secret windows like this; possible at any time, and nobody else learns it. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  table: string;
+  seat: number;
+  standing: Standing;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -444,6 +472,12 @@ export interface GameSetting {
   words: string[];
 }
 
+/** Something one may answer by in a secret window. */
+export interface GameAnswer {
+  action: number;
+  text: Text;
+}
+
 /** A game on the shelf. Texts: `<name>-title`, `<name>-about`. */
 export interface GameFacts {
   name: string;
@@ -457,6 +491,8 @@ export interface GameFacts {
   content: string;
   lesson: boolean;
   decks: boolean;
+  windows: string[];
+  answers: GameAnswer[];
 }
 
 /** The shelf. */
@@ -610,6 +646,6 @@ export type NewSeat = PersonSeat | OpenSeat | BotSeat;
 
 export type ServerMessage = Hello | Update | Facts | Accepted | Rejected | Pong;
 
-export type Command = Play | Undo | Answer | Resign | Leave | Return;
+export type Command = Play | Undo | Answer | Resign | Leave | Return | Stand;
 
-export type ClientMessage = Watch | Unwatch | Play | Undo | Answer | Resign | Leave | Return | Ping;
+export type ClientMessage = Watch | Unwatch | Play | Undo | Answer | Resign | Leave | Return | Stand | Ping;

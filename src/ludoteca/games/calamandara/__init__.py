@@ -2,22 +2,23 @@
 
 Read in this order: content.toml (the box), content.py (its check), actions.py (choices, happenings, reasons), board.py (geometry), state.py
 (the fields), steps/ (every decision, in the order of the turn), rules/ (verbs and questions), cards/ (one class per Memory card), views.py
-(who knows what), worlds.py (what a seat thinks possible), position.py (any situation in a few words), hints.py (bots).
+(who knows what), windows.py (what a table may ask openly), worlds.py (what a seat thinks
+possible), position.py (any situation in a few words), hints.py (bots).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from ludoteca.core.content import Content
 from ludoteca.core.draw import Draw
-from ludoteca.core.game import Game, GameOption, Setting
+from ludoteca.core.game import Game, GameOption, Setting, Window
 from ludoteca.core.state import State
 from ludoteca.core.table import Table
 from ludoteca.core.view import View
 from ludoteca.games.calamandara import position as positions
-from ludoteca.games.calamandara import views, worlds
+from ludoteca.games.calamandara import views, windows, worlds
 from ludoteca.games.calamandara.actions import (
     ACQUIRE,
     ACTIONS,
@@ -60,6 +61,8 @@ class CalamandaraGame(Game):
 
     name = "calamandara"
     bound = 200_000  # every turn is finite, cards are not refilled and the round cap ends what would not end: cal.end.3–4
+    windows: Sequence[str] = windows.EVENTS
+    answers: Sequence[int] = range(PLAY, PLAY_PARKED)
 
     def read_content(self, table: Table) -> Content:
         return CalamandaraContent(self, table, CARDS)
@@ -87,6 +90,15 @@ class CalamandaraGame(Game):
 
     def census(self, s: State) -> list[int]:
         return views.census(cast(Calamandara, s))
+
+    def window(self, s: State) -> Window | None:
+        return windows.window(cast(Calamandara, s))
+
+    def answer(self, action: int) -> int:
+        return windows.as_from_hand(action)
+
+    def turns(self, s: State) -> list[int]:
+        return windows.turns(cast(Calamandara, s))
 
     def target(self, s: State, action: int) -> str:
         seat = s.to_move()

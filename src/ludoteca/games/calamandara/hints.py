@@ -50,6 +50,8 @@ LOOK_AHEAD: Final = 2
 """Turns after which a search looks no further."""
 CELLS_LOOKED_AT: Final = 8
 """So many of the cells on offer a search considers."""
+LONGEST_ROAD: Final = 24
+"""Where footprints lie in a heap a road may go in circles: after so many cells it is not followed further."""
 STEPS_AHEAD: Final = 5
 """So many missing steps of a road are worth laying or breaking."""
 
@@ -115,14 +117,18 @@ def mark_road(s: Calamandara, costs: list[int], seat: int, marks: list[int], gap
             if cell == START or costs[first] + entry_cost(s.board[first]) < costs[cell] + entry_cost(s.board[cell]):
                 cell = first
         weight = mark_cell(s, cell, marks, weight, gap, obstacle, footprint)
-    while weight > 0 and cell != RIFT:
+    before = -1
+    for _ in range(LONGEST_ROAD):
+        if weight <= 0 or cell == RIFT:
+            return
         best = -1
         for way in range(4):
             near = BESIDE[cell * 4 + way]
-            if near >= 0 and costs[near] + entry_cost(s.board[near]) == costs[cell] and (best < 0 or DISTANCE[near] < DISTANCE[best]):
+            if near >= 0 and near != before and costs[near] + entry_cost(s.board[near]) == costs[cell] and (best < 0 or DISTANCE[near] < DISTANCE[best]):
                 best = near
         if best < 0:
             return
+        before = cell
         cell = best
         weight = mark_cell(s, cell, marks, weight, gap, obstacle, footprint)
 
@@ -206,8 +212,10 @@ class CalamandaraHints(Hints):
         return needed / 2.2
 
     def shortlist(self, s: State) -> list[int]:
-        """Of many cells only those on the roads that matter to the symbol; everything else that is on offer."""
+        """A card one may draw is drawn. Of many cells only those on the roads that matter to the symbol; everything else that is on offer."""
         options = s.open
+        if options[0] == DRAW or options[-1] == DRAW:
+            return [DRAW]
         if len(options) <= CELLS_LOOKED_AT or not CELL <= options[len(options) // 2] < TRANSFORM:
             return options
         table = cast(Calamandara, s)
@@ -318,7 +326,7 @@ class CalamandaraHints(Hints):
                     cell = other
             if CELL + cell in options:
                 return CELL + cell
-        for _ in range(24):
+        for _ in range(LONGEST_ROAD):
             nearest = -1
             offset = draw.below(4)
             for index in range(4):

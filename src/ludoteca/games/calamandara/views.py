@@ -1,4 +1,4 @@
-"""Who knows what: the view of a seat, a world that a seat cannot tell from the true one, and what a table may ask openly. [cal.hid.1–7]"""
+"""Who knows what: the view of a seat, a world that a seat cannot tell from the true one. [cal.hid.1–5]"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.games.calamandara.rules.memory import KIND, deck_size, is_known, i
 from ludoteca.games.calamandara.rules.symbols import ready_size
 from ludoteca.games.calamandara.state import DRAFT, FROM_DECK, INSERT_PHASE, UNSEEN, Calamandara
 from ludoteca.games.calamandara.steps.inserting import FROM_DEPOT, FROM_READY
-from ludoteca.games.calamandara.steps.reacting import Declare, React
+from ludoteca.games.calamandara.steps.reacting import Declare, Respond, Window, window_on_top
 from ludoteca.games.calamandara.steps.setup import DraftCard
 
 PHASES = ["setup", "acquire", "insert", "move", "remember", "end"]
@@ -35,6 +35,8 @@ def view(s: Calamandara, seat: int | None) -> View:
 def point_for(s: Calamandara, seat: int | None) -> str:
     """The open decision's name; while somebody declares a card, the others see only the window or menu it is played from. [cal.react.49, cal.hid.5]"""
     step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, (Window, Respond)):
+        return "D_REACT"
     if not isinstance(step, Choice):
         return ""
     if isinstance(step, Declare) and step.seat != seat:
@@ -45,11 +47,7 @@ def point_for(s: Calamandara, seat: int | None) -> str:
 def waiting(s: Calamandara) -> list[int]:
     """Who is seen to decide: nobody while a window is open. [cal.hid.5]"""
     step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, Choice) or isinstance(step, React):
-        return []
-    if isinstance(step, Declare) and (step.window != W_MENU or step.answering):
-        return []
-    return [step.seat]
+    return [step.seat] if isinstance(step, Choice) and window_on_top(s)[0] < 0 else []
 
 
 def seat_zones(s: Calamandara, owner: int, seat: int | None) -> list[Zone]:
@@ -172,9 +170,9 @@ def counters(s: Calamandara) -> list[Counter]:
         found.append({"kind": "active", "owner": s.active, "value": 1})
     if s.phase == INSERT_PHASE:
         found.append({"kind": "inserted", "owner": s.active, "value": s.inserted, "most": s.box.insertions})
-    step = s.agenda[-1] if s.agenda else None
-    if isinstance(step, (React, Declare)) and (step.window != W_MENU or step.answering):
-        found.append({"kind": "window", "owner": step.actor, "value": 1, "word": f"calamandara-window-{WINDOWS[step.window]}"})
+    kind, actor, _, _ = window_on_top(s)
+    if kind >= 0:
+        found.append({"kind": "window", "owner": actor, "value": 1, "word": f"calamandara-window-{WINDOWS[kind]}"})
     if s.first >= 0:
         found.append({"kind": "first", "owner": s.first, "value": 1})
     for seat, distance in enumerate(s.distances()):
@@ -187,15 +185,6 @@ def counters(s: Calamandara) -> list[Counter]:
     for seat in s.extra:
         found.append({"kind": "extra_turn", "owner": seat, "value": 1})
     return found
-
-
-def asked_openly(s: Calamandara) -> list[int]:
-    """Whom a shared screen has to ask in the open window, by public counts alone, in the order of asking; nobody means no wait. [cal.hid.6–7]"""
-    step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, React):
-        return []
-    first = s.chain[-1].seat if step.answering else step.actor
-    return [seat for seat in ((first + offset) % s.seats for offset in range(1, s.seats)) if s.hands[seat] or any(card.holder == seat for card in s.parked)]
 
 
 def census(s: Calamandara) -> list[int]:

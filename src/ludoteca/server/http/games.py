@@ -15,7 +15,7 @@ from ludoteca.server.http.given import GameAsked, GameInPath, Inside, LanguageIn
 from ludoteca.server.http.visitor import AnyRequest
 from ludoteca.server.lessons import has_lesson, lesson_of
 from ludoteca.server.lobby import BOTS, positions_of
-from ludoteca.server.protocol import GameFacts, Games, GameSetting, Lesson
+from ludoteca.server.protocol import GameAnswer, GameFacts, Games, GameSetting, Lesson
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.shelf import game_named
 
@@ -31,6 +31,7 @@ def facts_of(name: str) -> GameFacts:
     return GameFacts(
         game.name, game.version, game.seats[0], game.seats[-1], options, list(BOTS), positions_of(game), content.reconstructed, content.digest,
         has_lesson(game), game.deck_rules(content) is not None,
+        list(game.windows), [GameAnswer(action, game.action_text(action)) for action in game.answers],
     )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import HintTaken, Sitting
 from ludoteca.server.thinkers import bot_seed, position_of
 from ludoteca.server.thinking import Position
+from ludoteca.server.timer import clock
 
 
 class ReplayRoutes(Controller):
@@ -78,7 +79,7 @@ class ReplayRoutes(Controller):
         def look(sitting: Sitting) -> Refusal:
             if seat is not None and sitting.chair_of(seat, person).by_bot:
                 raise Refuse("over" if sitting.state == "over" else "bot-plays")
-            return sitting.game.why(sitting.playing().state, seat, target)
+            return sitting.game.why(sitting.scene(seat, clock()), seat, target)
 
         return await house.gate.read(table, look)
 
@@ -87,16 +88,16 @@ class ReplayRoutes(Controller):
         """What a bot would do in your place; the other people at the table see that you asked."""
         person = visitor.named()
 
-        def look(sitting: Sitting) -> tuple[Position, int, bool]:
+        def look(sitting: Sitting) -> tuple[Position, int, bool, int]:
             chair = sitting.chair_of(seat, person.id)
             if sitting.state == "over":
                 raise Refuse("over")
             sitting.playing()
-            if sitting.mover() != seat or chair.by_bot:
+            if sitting.mover() != seat or sitting.decision(chair.seat, clock()) is None:
                 raise Refuse("not-asked")
-            return position_of(sitting, seat), bot_seed(sitting, seat), bool(sitting.others(seat))
+            return position_of(sitting, seat), bot_seed(sitting, seat), bool(sitting.others(seat)), sitting.shown_ply(seat, clock())
 
-        position, seed, noted = await house.gate.read(table, look)
+        position, seed, noted, ply = await house.gate.read(table, look)
         if not house.hints.take(person.id):
             raise Refuse("too-fast")
         if noted:
@@ -108,4 +109,4 @@ class ReplayRoutes(Controller):
             HintOption(thought["action"], thought["notation"], game.action_text(thought["action"]), thought["visits"] / total, thought["chance"])
             for thought in thoughts
         ]
-        return Hint(position[3], options)
+        return Hint(ply, options)

@@ -93,7 +93,7 @@ LOG = Table(
     METADATA,
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),  # start, play, undo, ask, answer, resign, leave, return, time, hint
+    Column("kind", Text, nullable=False),  # start, play, undo, ask, answer, resign, leave, return, time, hint, early, stand
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),  # before it
     Column("actions", Text, nullable=False),  # the choice and the outcomes of chance that followed, as numbers

@@ -15,7 +15,8 @@ from ludoteca.server.rows import Row, Stored
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.start import Start
 from ludoteca.server.storage.schema import LOG, SEATS, TABLES
-from ludoteca.server.timer import Reading
+from ludoteca.server.timer import Reading, clock
+from ludoteca.server.windows import Waits
 
 JSON = ("options", "clock", "source", "start", "result", "timer")
 TYPES: dict[str, Any] = {"options": dict[str, Any], "clock": Clock, "source": Source, "start": Start, "result": Result, "timer": Reading}
@@ -104,7 +105,7 @@ async def where(connection: AsyncConnection, tables: Iterable[str]) -> dict[str,
     return {id: (edition, seq) for id, edition, seq in (await connection.execute(query)).all()}
 
 
-async def load(connection: AsyncConnection, table: str, window: float) -> Sitting | None:
+async def load(connection: AsyncConnection, table: str, waits: Waits) -> Sitting | None:
     """A table as it stands, its game replayed from the log."""
     found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
     if found is None:
@@ -115,7 +116,7 @@ async def load(connection: AsyncConnection, table: str, window: float) -> Sittin
     stored.seq, stored.ply, stored.mover = 0, 0, None
     if stored.state == "over":
         stored.state = "playing"
-    sitting = Sitting(stored, window)
+    sitting = Sitting(stored, waits)
     await catch_up(connection, sitting)
     if reading is not None:
         sitting.timer.reading = reading
@@ -179,8 +180,8 @@ def standing(sitting: Sitting, claimant: str, claimed: int) -> dict[str, object]
     bot = sitting.bot_to_move()
     return {
         "of": sitting.id, "new_state": stored.state, "new_ended": stored.ended, "new_result": as_json(stored.result), "new_seq": sitting.seq,
-        "new_ply": sitting.ply, "new_mover": sitting.mover(), "new_timer": as_json(reading),
-        "new_due": reading.until if reading and stored.state == "playing" else None, "new_bot": bot,
+        "new_ply": sitting.public_ply(), "new_mover": sitting.mover(), "new_timer": as_json(reading),
+        "new_due": sitting.due(clock()), "new_bot": bot,
         "new_claimant": claimant if bot else None, "new_claimed": claimed if bot else None,
     }  # fmt: skip
 
@@ -200,7 +201,7 @@ async def with_clock(connection: AsyncConnection) -> list[str]:
 async def keep_timer(connection: AsyncConnection, sitting: Sitting) -> None:
     """Keep where the clocks stand."""
     reading = sitting.timer.reading
-    await connection.execute(update(TABLES).where(TABLES.c.id == sitting.id).values(timer=as_json(reading), due=reading.until))
+    await connection.execute(update(TABLES).where(TABLES.c.id == sitting.id).values(timer=as_json(reading), due=sitting.due(clock())))
 
 
 async def claim_bots(connection: AsyncConnection, claimant: str, now: int, until: int, everything: bool) -> list[str]:

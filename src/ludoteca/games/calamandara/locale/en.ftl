@@ -540,6 +540,7 @@ calamandara-turn-west = west
 calamandara-turn-ew = east–west
 calamandara-turn-ns = north–south
 calamandara-window-menu = a card that is played
+calamandara-window-answer = a played card
 calamandara-window-start = before the turn
 calamandara-window-acquisition = an acquisition
 calamandara-window-after = after the acquisition

@@ -540,6 +540,7 @@ calamandara-turn-west = oeste
 calamandara-turn-ew = este–oeste
 calamandara-turn-ns = norte–sur
 calamandara-window-menu = una carta que se juega
+calamandara-window-answer = una carta jugada
 calamandara-window-start = antes del turno
 calamandara-window-acquisition = una adquisición
 calamandara-window-after = tras la adquisición

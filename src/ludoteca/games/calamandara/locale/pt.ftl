@@ -540,6 +540,7 @@ calamandara-turn-west = oeste
 calamandara-turn-ew = leste–oeste
 calamandara-turn-ns = norte–sul
 calamandara-window-menu = uma carta que é jogada
+calamandara-window-answer = uma carta jogada
 calamandara-window-start = antes do turno
 calamandara-window-acquisition = uma aquisição
 calamandara-window-after = depois da aquisição

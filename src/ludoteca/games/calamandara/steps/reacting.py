@@ -120,6 +120,8 @@ class Window(Auto[Calamandara]):
         if not is_gone(s, self.base) and (self.window != W_INS or s.placed):
             now = Moment(self.window, self.seat, self.base)
             last = 1 if self.window == W_END else s.seats  # cal.react.2: in W_END only the actor
+            if s.scenes is not None and self.offset == (0 if self.window == W_END else 1):
+                s.show(self)  # cal.hid.5: what all see of it, whoever is asked
             for offset in range(self.offset, last):
                 seat = (self.seat + offset) % s.seats
                 if (s.hands[seat] or s.parked) and plays(s, seat, now):
@@ -145,6 +147,8 @@ class Respond(Auto[Calamandara]):
     def run(self, s: Calamandara) -> None:
         controller = s.chain[-1].seat
         now = Moment(self.window, self.seat, self.base)
+        if s.scenes is not None and self.offset == 1:
+            s.show(self)
         for offset in range(self.offset, s.seats):
             seat = (controller + offset) % s.seats
             if (s.hands[seat] or s.parked) and plays(s, seat, now):
@@ -191,6 +195,20 @@ class React(Choice[Calamandara]):
                 s.next(Window(self.actor, self.window, self.base, self.offset + 1))
             return
         start_playing(s, self.seat, action, self.window, self.actor, self.base, self.offset, self.answering)
+
+
+def window_on_top(s: Calamandara) -> tuple[int, int, int, bool]:
+    """The open window, its actor, its base, and whether a card is being answered; −1 if none is open or a card is only declared from an own menu."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Window):
+        return step.window, step.seat, step.base, False
+    if isinstance(step, Respond):
+        return step.window, step.seat, step.base, True
+    if isinstance(step, React):
+        return step.window, step.actor, step.base, step.answering == 1
+    if isinstance(step, Declare) and (step.window != W_MENU or step.answering):
+        return step.window, step.actor, step.base, step.answering == 1
+    return -1, -1, -1, False
 
 
 def start_playing(s: Calamandara, seat: int, action: int, window: int, actor: int, base: int, offset: int, answering: int) -> None:
