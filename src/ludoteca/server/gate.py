@@ -254,7 +254,7 @@ class Gate:
             batch.rows.append(row)
         if row is None or row.kind not in ("play", "undo", "ask", "answer", "hint", "early", "stand") or sitting.state == "over":
             batch.facts.add(sitting.id)
-        batch.answers.append((request, Accepted(id, sitting.shown(clock()))))
+        batch.answers.append((request, Accepted(id, sitting.accepted[(row.seat, row.command)] if row is not None else sitting.shown(clock()))))
 
     async def write(self, connection: AsyncConnection, batch: Batch) -> None:
         """Put everything that changed into the transaction, and the names of the tables for the other processes."""

@@ -336,7 +336,6 @@ class Sitting:
         secret = curtain is not None and curtain.window is not None
         self.seq = row.seq
         number = len(self.lines) + 1
-        self.accepted[(row.seat, row.command)] = self.shown(row.at)
         notes: list[Entry] = []
         match row.kind:
             case "play":
@@ -361,8 +360,10 @@ class Sitting:
         self.finish(row)
         if curtain is None:
             self.lines.append(Line(self.ply, moments, notes))
+            self.accepted[(row.seat, row.command)] = row.seq
         else:
             self.behind_curtain(curtain, row, moments, notes, secret)
+            self.accepted[(row.seat, row.command)] = self.shown(row.at)
             self.set_timer(curtain, row, mover)
             return
         if row.kind in ("answer", "ask", "hint") and mover == self.mover():
