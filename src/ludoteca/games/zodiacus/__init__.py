@@ -1,9 +1,9 @@
 """Zodiacus: Intrépidos: three heroes, a castle behind two towers, sixty cards, and dice. Two players, two pairs, or four against each other.
 
 Read in this order: content.toml (the box), effects.py (its vocabulary), content.py (its check), actions.py (choices, happenings, reasons), board.py
-(the ground), state.py (the fields), steps/ (setup, turn, hero, cards, operations, moving, combat, damage), rules/ (figures, ground, targets, harm),
-views.py (who knows what), position.py (any situation in a few words), decks.py (decks of one's own), wording.py (what is printed on the cards),
-hints.py (bots).
+(the ground), state.py (the fields), steps/ (setup, turn, hero, cards, aiming, operations, drawing, moving, combat, damage),
+rules/ (figures, ground, targets, harm), views.py (who knows what), position.py (any situation in a few words), decks.py (decks of one's own),
+wording.py (what is printed on the cards), hints.py (bots).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludoteca.games.zodiacus import views
 from ludoteca.games.zodiacus.actions import ACTIONS, EVENTS, REASONS, VOCABULARY
 from ludoteca.games.zodiacus.content import COLUMNS_OF_LEVEL, ZodiacusContent
 from ludoteca.games.zodiacus.state import Zodiacus
-from ludoteca.games.zodiacus.steps import cards, combat, damage, hero, moving, operations, setup, turn
+from ludoteca.games.zodiacus.steps import aiming, cards, combat, damage, drawing, hero, moving, operations, setup, turn
 from ludoteca.games.zodiacus.steps.setup import roll_for
 from ludoteca.games.zodiacus.wording import wording
 
@@ -35,7 +35,7 @@ OPTIONS = [
     GameOption("quick_setup", "zod.var.5", False),
 ]
 STEPS = [
-    *setup.STEPS, *turn.STEPS, *cards.STEPS, *hero.STEPS, *moving.STEPS, *operations.STEPS, *combat.STEPS, *damage.STEPS,
+    *setup.STEPS, *turn.STEPS, *cards.STEPS, *hero.STEPS, *moving.STEPS, *aiming.STEPS, *operations.STEPS, *drawing.STEPS, *combat.STEPS, *damage.STEPS,
 ]  # fmt: skip
 
 

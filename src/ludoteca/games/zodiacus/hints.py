@@ -12,10 +12,11 @@ from ludoteca.games.zodiacus.actions import DECLINE, DONE, GO, PASS, SKIP, STOP
 from ludoteca.games.zodiacus.board import CELLS, OFF, distance, neighbour
 from ludoteca.games.zodiacus.rules.figures import friends, gap, is_out, life_left, towers_left
 from ludoteca.games.zodiacus.state import CASTLE, HEROES, NOTHING, OVER, PARTS, SETUP, Zodiacus, part
+from ludoteca.games.zodiacus.steps.aiming import PickCell, PickTarget
 from ludoteca.games.zodiacus.steps.combat import Blow, Counter, Land, Opportunity, Strike
 from ludoteca.games.zodiacus.steps.hero import Action
 from ludoteca.games.zodiacus.steps.moving import OwnWalk, Walk
-from ludoteca.games.zodiacus.steps.operations import AttackTarget, Happen, PickCell, PickTarget
+from ludoteca.games.zodiacus.steps.operations import AttackTarget, Happen
 from ludoteca.games.zodiacus.steps.turn import CastleAttack, DiscardCards, DrawStep, Evolve
 
 TOWER: Final = 70.0

@@ -10,7 +10,7 @@ from ludoteca.games.zodiacus.content import CARD_COUNT, CARD_EFFECT, FIRST_ACTIO
 from ludoteca.games.zodiacus.rules.harm import leave_hand
 from ludoteca.games.zodiacus.rules.targets import has_target
 from ludoteca.games.zodiacus.state import NOTHING, Zodiacus
-from ludoteca.games.zodiacus.steps.operations import PutAway, begin_effect
+from ludoteca.games.zodiacus.steps.aiming import PutAway, begin_effect
 
 
 class PlayCards(Choice[Zodiacus]):

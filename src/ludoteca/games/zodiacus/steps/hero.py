@@ -56,10 +56,11 @@ from ludoteca.games.zodiacus.rules.ground import is_free, put_on, return_cells
 from ludoteca.games.zodiacus.rules.harm import heal, is_there, keep_alive, leave_hand, lift_immune, name_of, put_away, relieve, start_late_cooldowns
 from ludoteca.games.zodiacus.rules.targets import attack_targets, forbids_ability, has_target
 from ludoteca.games.zodiacus.state import CASTLE, NOTHING, Zodiacus, part
+from ludoteca.games.zodiacus.steps.aiming import begin_effect
 from ludoteca.games.zodiacus.steps.combat import WEAPON_COUNT, attack_action, learnt, profile_of
 from ludoteca.games.zodiacus.steps.damage import Hurt
 from ludoteca.games.zodiacus.steps.moving import OWN_MOVE, begin_walk, check_footing
-from ludoteca.games.zodiacus.steps.operations import AttackTarget, begin_effect
+from ludoteca.games.zodiacus.steps.operations import AttackTarget
 
 POTION_PLACE: Final = 2
 """The third place of an intrépido's gear. [zod.item.3]"""

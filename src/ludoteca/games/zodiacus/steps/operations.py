@@ -1,38 +1,26 @@
-"""Using an effect: targets one at a time, the counterspell window, then its operations from left to right. [zod.card.8, zod.abl.7]"""
+"""What an effect does: its operations from left to right, and the choices inside them. [zod.card.8, zod.abl.7]"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.draw import Draw
-from ludoteca.core.hidden import insort, only
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
+from ludoteca.core.hidden import insort
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.zodiacus.actions import (
     AIMED,
     ATTACK,
-    CARD,
     CELL,
-    DRAWN,
-    DREW,
-    EMPTY_HAND,
-    FRIENDLY,
     GAINED_XP,
-    GO,
     LEAPT,
-    LOST,
     LOST_ITEM,
     NEGATED,
     NO_TARGET,
     NOT_EQUIPPED,
     NOT_FREE,
-    NOT_ON_PILE,
     OUT_OF_REACH,
     PIECE_COUNT,
-    PLAYER,
-    PLUNDERED,
     PROTECTED,
     RECOVERED,
-    RESHUFFLED,
     SANK,
     SHOWN,
     SWAPPED,
@@ -40,20 +28,17 @@ from ludoteca.games.zodiacus.actions import (
     USED_ABILITY,
     USED_POWER,
 )
-from ludoteca.games.zodiacus.board import CELLS, OFF, distance
-from ludoteca.games.zodiacus.content import ABILITY_COUNT, CARD_COUNT, CARD_EFFECT, FIRST_ACTION, POWER_EFFECT
+from ludoteca.games.zodiacus.board import CELLS, OFF
+from ludoteca.games.zodiacus.content import ABILITY_COUNT, CARD_EFFECT, POWER_EFFECT
 from ludoteca.games.zodiacus.effects import (
     BREAK,
     CD,
-    CELL_TGT,
-    COUNTERSPELL,
     CURE,
     DISCARD_RANDOM,
     DMG,
     DRAW,
     EXTRA_ATTACK,
     HEAL,
-    ITEM_TGT,
     LIMBO,
     MOVE,
     ON_BOTH,
@@ -63,14 +48,13 @@ from ludoteca.games.zodiacus.effects import (
     PULL,
     PUSH,
     RECOVER,
-    SELF,
     SWAP,
     TELEPORT,
     XP,
     Operation,
 )
 from ludoteca.games.zodiacus.effects import PLAYER as PLAYER_TOKEN
-from ludoteca.games.zodiacus.rules.figures import after, friends, gap, has_castle, is_invisible, profiles, reach, terrain, towers_left
+from ludoteca.games.zodiacus.rules.figures import friends, gap, has_castle, is_invisible, profiles, reach, terrain, towers_left
 from ludoteca.games.zodiacus.rules.ground import put_on
 from ludoteca.games.zodiacus.rules.harm import (
     cool_down,
@@ -78,7 +62,6 @@ from ludoteca.games.zodiacus.rules.harm import (
     heal,
     is_there,
     keep_alive,
-    leave_hand,
     name_of,
     pile_of,
     put_away,
@@ -89,386 +72,16 @@ from ludoteca.games.zodiacus.rules.harm import (
 from ludoteca.games.zodiacus.rules.targets import (
     all_pieces,
     area,
-    area_cells,
     attack_targets,
     forbids_attack,
-    forbids_cell,
-    forbids_target,
     landing_cells,
     next_in_area,
-    player_targets,
-    targets,
 )
 from ludoteca.games.zodiacus.state import HEROES, NOTHING, TEAMS, WAITING, Zodiacus, seat_of
 from ludoteca.games.zodiacus.steps.combat import WEAPON_COUNT, Shove, Strike, attack_action, learnt, profile_of, push_away
-from ludoteca.games.zodiacus.steps.damage import Dice, HealRolled, Reaction, affect, deal, holds
+from ludoteca.games.zodiacus.steps.damage import Dice, HealRolled, affect, deal
+from ludoteca.games.zodiacus.steps.drawing import draw_cards, lose_cards
 from ludoteca.games.zodiacus.steps.moving import CARD_MOVE, begin_walk, check_footing
-
-
-def begin_effect(s: Zodiacus, seat: int, actor: int, number: int) -> None:
-    """Ask for the targets of an effect, if it has any to choose, and let it happen. [zod.card.8]"""
-    effect = s.box.effects[number]
-    if not effect.targets or effect.targets[0].every:
-        aim(s, seat, actor, number, NOTHING, NOTHING, NOTHING)
-        return
-    token = effect.targets[0].token
-    if token == SELF:
-        aim(s, seat, actor, number, NOTHING, actor, NOTHING)
-    elif token == ITEM_TGT:
-        s.next(PickPileCard(seat, actor, number))
-    elif token == PLAYER_TOKEN:
-        s.next(PickPlayer(seat, actor, number))
-    elif token == CELL_TGT:
-        s.next(PickCell(seat, actor, number))
-    else:
-        s.next(PickTarget(seat, actor, number, 0, NOTHING))
-
-
-def aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int, extra: int) -> None:
-    """Everything is chosen: enemies may counter an action card, then the effect happens. [zod.card.6, zod.card.8, zod.rune.11]"""
-    s.negated = 0
-    s.next(Happen(seat, actor, number, first, target, extra))
-    card = number - CARD_EFFECT
-    if FIRST_ACTION <= card < CARD_COUNT:
-        order = after(s, seat)
-        for index in range(len(order) - 1, -1, -1):
-            if not friends(s, seat, order[index]) and holds(s, order[index], COUNTERSPELL):
-                s.next(Counterspell(order[index]))
-
-
-class PutAway(Auto[Zodiacus]):
-    """A played card goes to the discard pile after its operations. [zod.card.1, zod.card.8, zod.deck.9]"""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.card]
-
-    def run(self, s: Zodiacus) -> None:
-        put_away(s, self.seat, self.card)
-
-
-class Counterspell(Reaction):
-    """An enemy has played an action card and chosen its targets: negate it; at most one card does. [zod.card.6]"""
-
-    point = "react_counterspell"
-    rule = "zod.card.6"
-    window = COUNTERSPELL
-
-    def open_now(self, s: Zodiacus) -> bool:
-        return s.negated == 0
-
-    def answered(self, s: Zodiacus, played: bool) -> None:
-        if played:
-            s.negated = 1
-
-
-# Choices
-
-
-class PickTarget(Choice[Zodiacus]):
-    """One legal piece at a time; only choices that can be completed. [zod.card.5, zod.card.7, zod.abl.4]"""
-
-    point = "effect_target"
-    rule = "zod.card.5"
-
-    def __init__(self, seat: int, actor: int, number: int, index: int, first: int) -> None:
-        self.seat = seat
-        self.actor = actor
-        self.number = number
-        self.index = index
-        self.first = first
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.actor, self.number, self.index, self.first]
-
-    def options(self, s: Zodiacus) -> list[int]:
-        return [TARGET + piece for piece in targets(s, self.seat, self.actor, self.number, self.index, self.first)]
-
-    def candidates(self, s: Zodiacus) -> list[int]:
-        return [TARGET + piece for piece in all_pieces(s)]
-
-    def refusal(self, s: Zodiacus, action: int) -> int:
-        if not TARGET <= action < TARGET + PIECE_COUNT or action - TARGET not in all_pieces(s):
-            return NOT_ASKED
-        return forbids_target(s, self.seat, self.actor, self.number, self.index, self.first, action - TARGET)
-
-    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
-        piece = action - TARGET
-        if code == OUT_OF_REACH:
-            return [gap(s, s.cell[self.actor], piece), s.box.effects[self.number].targets[self.index].reach]
-        return [towers_left(s, seat_of(piece))] if code == PROTECTED else []
-
-    def take(self, s: Zodiacus, action: int) -> None:
-        piece = action - TARGET
-        effect = s.box.effects[self.number]
-        if self.index + 1 < len(effect.targets):
-            s.next(PickTarget(self.seat, self.actor, self.number, self.index + 1, piece))
-        elif effect.has(BREAK):
-            s.next(PickItem(self.seat, self.number, piece))
-        elif self.actor == NOTHING and effect.has(PUSH):
-            s.next(PickWay(self.seat, self.number, piece))
-        else:
-            aim(s, self.seat, self.actor, self.number, self.first, piece, NOTHING)
-
-
-class PickCell(Choice[Zodiacus]):
-    """The centre of an area: each cell in range whose area holds something to hit. [zod.abl.4]"""
-
-    point = "effect_target"
-    rule = "zod.abl.4"
-
-    def __init__(self, seat: int, actor: int, number: int) -> None:
-        self.seat = seat
-        self.actor = actor
-        self.number = number
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.actor, self.number]
-
-    def options(self, s: Zodiacus) -> list[int]:
-        return [CELL + cell for cell in area_cells(s, self.seat, self.actor, self.number)]
-
-    def candidates(self, s: Zodiacus) -> list[int]:
-        far = s.box.effects[self.number].targets[0].reach
-        return [CELL + cell for cell in range(CELLS) if distance(s.cell[self.actor], cell) <= far]
-
-    def refusal(self, s: Zodiacus, action: int) -> int:
-        if not CELL <= action < CELL + CELLS:
-            return NOT_ASKED
-        return forbids_cell(s, self.seat, self.actor, self.number, action - CELL)
-
-    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
-        if code != OUT_OF_REACH:
-            return []
-        return [distance(s.cell[self.actor], action - CELL), s.box.effects[self.number].targets[0].reach]
-
-    def take(self, s: Zodiacus, action: int) -> None:
-        aim(s, self.seat, self.actor, self.number, NOTHING, action - CELL, NOTHING)
-
-
-class PickPlayer(Choice[Zodiacus]):
-    """An enemy player with cards in hand. [zod.card.5]"""
-
-    point = "effect_target"
-    rule = "zod.card.5"
-
-    def __init__(self, seat: int, actor: int, number: int) -> None:
-        self.seat = seat
-        self.actor = actor
-        self.number = number
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.actor, self.number]
-
-    def options(self, s: Zodiacus) -> list[int]:
-        return [PLAYER + seat for seat in player_targets(s, self.seat)]
-
-    def candidates(self, s: Zodiacus) -> list[int]:
-        return [PLAYER + seat for seat in range(s.seats)]
-
-    def refusal(self, s: Zodiacus, action: int) -> int:
-        if not PLAYER <= action < PLAYER + s.seats:
-            return NOT_ASKED
-        if friends(s, self.seat, action - PLAYER):
-            return FRIENDLY
-        return ALLOWED if action - PLAYER in player_targets(s, self.seat) else EMPTY_HAND
-
-    def take(self, s: Zodiacus, action: int) -> None:
-        aim(s, self.seat, self.actor, self.number, NOTHING, action - PLAYER, NOTHING)
-
-
-class PickPileCard(Choice[Zodiacus]):
-    """An item card of the discard pile, in everybody's sight. [zod.deck.11]"""
-
-    point = "effect_card"
-    rule = "zod.deck.11"
-
-    def __init__(self, seat: int, actor: int, number: int) -> None:
-        self.seat = seat
-        self.actor = actor
-        self.number = number
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.actor, self.number]
-
-    def options(self, s: Zodiacus) -> list[int]:
-        return sorted({CARD + card for card in s.discards[pile_of(s, self.seat)] if card < FIRST_ACTION})
-
-    def candidates(self, s: Zodiacus) -> list[int]:
-        return sorted({CARD + card for card in s.discards[pile_of(s, self.seat)]})
-
-    def refusal(self, s: Zodiacus, action: int) -> int:
-        if not CARD <= action < CARD + CARD_COUNT:
-            return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_ON_PILE
-
-    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
-        return [action - CARD] if code == NOT_ON_PILE else []
-
-    def take(self, s: Zodiacus, action: int) -> None:
-        aim(s, self.seat, self.actor, self.number, NOTHING, action - CARD, NOTHING)
-
-
-class PickItem(Choice[Zodiacus]):
-    """Which equipped card of the target breaks. [zod.card.8]"""
-
-    point = "effect_card"
-    rule = "zod.card.8"
-
-    def __init__(self, seat: int, number: int, piece: int) -> None:
-        self.seat = seat
-        self.number = number
-        self.piece = piece
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.number, self.piece]
-
-    def options(self, s: Zodiacus) -> list[int]:
-        return sorted([CARD + card for card in s.gear[self.piece * 3 : self.piece * 3 + 3] if card != NOTHING])
-
-    def candidates(self, s: Zodiacus) -> list[int]:
-        return self.options(s)
-
-    def refusal(self, s: Zodiacus, action: int) -> int:
-        if not CARD <= action < CARD + CARD_COUNT:
-            return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_EQUIPPED
-
-    def take(self, s: Zodiacus, action: int) -> None:
-        aim(s, self.seat, NOTHING, self.number, NOTHING, self.piece, action - CARD)
-
-
-class PickWay(Choice[Zodiacus]):
-    """The free direction of a push without acting intrépido. [zod.card.8]"""
-
-    point = "effect_dir"
-    rule = "zod.card.8"
-
-    def __init__(self, seat: int, number: int, piece: int) -> None:
-        self.seat = seat
-        self.number = number
-        self.piece = piece
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.number, self.piece]
-
-    def options(self, s: Zodiacus) -> list[int]:
-        return [GO, GO + 1, GO + 2, GO + 3]
-
-    def candidates(self, s: Zodiacus) -> list[int]:
-        return [GO, GO + 1, GO + 2, GO + 3]
-
-    def refusal(self, s: Zodiacus, action: int) -> int:
-        return ALLOWED if GO <= action < GO + 4 else NOT_ASKED
-
-    def take(self, s: Zodiacus, action: int) -> None:
-        aim(s, self.seat, NOTHING, self.number, NOTHING, self.piece, action - GO)
-
-
-class AttackTarget(Choice[Zodiacus]):
-    """Whom an intrépido attacks with the chosen profile. [zod.atk.1–3]"""
-
-    point = "effect_target"
-    rule = "zod.atk.3"
-
-    def __init__(self, seat: int, hero: int, profile: int) -> None:
-        self.seat = seat
-        self.hero = hero
-        self.profile = profile
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.hero, self.profile]
-
-    def options(self, s: Zodiacus) -> list[int]:
-        return [TARGET + piece for piece in attack_targets(s, self.hero, self.profile)]
-
-    def candidates(self, s: Zodiacus) -> list[int]:
-        return [TARGET + piece for piece in all_pieces(s)]
-
-    def refusal(self, s: Zodiacus, action: int) -> int:
-        if not TARGET <= action < TARGET + PIECE_COUNT or action - TARGET not in all_pieces(s):
-            return NOT_ASKED
-        return forbids_attack(s, self.hero, self.profile, action - TARGET)
-
-    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
-        piece = action - TARGET
-        if code == OUT_OF_REACH:
-            return [gap(s, s.cell[self.hero], piece), reach(s, self.hero, self.profile)]
-        return [towers_left(s, seat_of(piece))] if code == PROTECTED else []
-
-    def take(self, s: Zodiacus, action: int) -> None:
-        s.next(Strike(self.seat, self.hero, self.profile, action - TARGET))
-
-
-class ExtraAttack(Choice[Zodiacus]):
-    """The attack a card gives: with which profile? There is no passing. [zod.card.8]"""
-
-    point = "effect_attack"
-    rule = "zod.atk.1"
-
-    def __init__(self, seat: int, hero: int) -> None:
-        self.seat = seat
-        self.hero = hero
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.hero]
-
-    def candidates(self, s: Zodiacus) -> list[int]:
-        return [attack_action(profile) for profile in profiles(s, self.hero)]
-
-    def refusal(self, s: Zodiacus, action: int) -> int:
-        if not ATTACK <= action <= ATTACK + WEAPON_COUNT:
-            return NOT_ASKED
-        if action not in self.candidates(s):
-            return NOT_EQUIPPED
-        return ALLOWED if attack_targets(s, self.hero, profile_of(action)) else NO_TARGET
-
-    def take(self, s: Zodiacus, action: int) -> None:
-        s.next(AttackTarget(self.seat, self.hero, profile_of(action)))
-
-
-class LandingCell(Choice[Zodiacus]):
-    """Where a teleport lands. [zod.obs.6, zod.obs.10]"""
-
-    point = "effect_cell"
-    rule = "zod.obs.6"
-
-    def __init__(self, seat: int, hero: int, number: int, piece: int) -> None:
-        self.seat = seat
-        self.hero = hero
-        self.number = number
-        self.piece = piece
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.hero, self.number, self.piece]
-
-    def options(self, s: Zodiacus) -> list[int]:
-        return [CELL + cell for cell in landing_cells(s, self.hero, self.piece)]
-
-    def candidates(self, s: Zodiacus) -> list[int]:
-        return self.options(s)
-
-    def refusal(self, s: Zodiacus, action: int) -> int:
-        if not CELL <= action < CELL + CELLS:
-            return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_FREE
-
-    def take(self, s: Zodiacus, action: int) -> None:
-        to = action - CELL
-        s.tell(LEAPT, self.seat, self.hero, name_of(s, self.hero), s.cell[self.hero], to)
-        put_on(s, self.hero, to)
-        hidden = terrain(s)[to] == 1
-        if hidden and s.box.effects[self.number].hostile:
-            s.revealed[self.hero] = 1  # zod.obs.10
-            s.tell(SHOWN, self.seat, self.hero, name_of(s, self.hero))
-        elif not hidden:
-            s.revealed[self.hero] = 0
-
-
-# What happens
 
 
 class Happen(Auto[Zodiacus]):
@@ -692,109 +305,104 @@ def recover(s: Zodiacus, seat: int, card: int) -> None:
     s.tell(RECOVERED, seat, card)
 
 
-# Drawing and losing cards
+class AttackTarget(Choice[Zodiacus]):
+    """Whom an intrépido attacks with the chosen profile. [zod.atk.1–3]"""
 
+    point = "effect_target"
+    rule = "zod.atk.3"
 
-class DrawCard(Chance[Zodiacus]):
-    """The next card of the deck goes to the hand of its player, who alone sees it. [zod.deck.5–6]"""
-
-    def __init__(self, seat: int, left: int, reshuffles: int) -> None:
+    def __init__(self, seat: int, hero: int, profile: int) -> None:
         self.seat = seat
-        self.left = left
-        self.reshuffles = reshuffles
+        self.hero = hero
+        self.profile = profile
 
     def pack(self) -> list[int]:
-        return [self.seat, self.left, self.reshuffles]
+        return [self.seat, self.hero, self.profile]
 
     def options(self, s: Zodiacus) -> list[int]:
-        return kinds_of(s.decks[pile_of(s, self.seat)], DRAWN)
+        return [TARGET + piece for piece in attack_targets(s, self.hero, self.profile)]
 
-    def weights(self, s: Zodiacus) -> list[int]:
-        return counts_of(s.decks[pile_of(s, self.seat)])
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return [TARGET + piece for piece in all_pieces(s)]
 
-    def sample(self, s: Zodiacus, draw: Draw) -> int:
-        return DRAWN + draw.pick(s.decks[pile_of(s, self.seat)])
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not TARGET <= action < TARGET + PIECE_COUNT or action - TARGET not in all_pieces(s):
+            return NOT_ASKED
+        return forbids_attack(s, self.hero, self.profile, action - TARGET)
+
+    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
+        piece = action - TARGET
+        if code == OUT_OF_REACH:
+            return [gap(s, s.cell[self.hero], piece), reach(s, self.hero, self.profile)]
+        return [towers_left(s, seat_of(piece))] if code == PROTECTED else []
 
     def take(self, s: Zodiacus, action: int) -> None:
-        card = action - DRAWN
-        deck = s.decks[pile_of(s, self.seat)]
-        deck.remove(card)
-        insort(s.hands[self.seat], card)
-        s.tell(DREW, self.seat, card, len(deck), seen=only(self.seat))
-        draw_cards(s, self.seat, self.left - 1, self.reshuffles)
+        s.next(Strike(self.seat, self.hero, self.profile, action - TARGET))
 
 
-def draw_cards(s: Zodiacus, seat: int, count: int, reshuffles: int) -> None:
-    """Draw so many; an empty deck is renewed from the discard pile in the draw step only. [zod.deck.6, zod.deck.10, zod.term.1]"""
-    pile = pile_of(s, seat)
-    if count == 0:
-        return
-    if not s.decks[pile]:
-        if not reshuffles or not s.discards[pile]:
-            return
-        s.decks[pile] = s.discards[pile]
-        s.discards[pile] = []
-        s.tell(RESHUFFLED, seat, len(s.decks[pile]))
-    s.next(DrawCard(seat, count, reshuffles))
+class ExtraAttack(Choice[Zodiacus]):
+    """The attack a card gives: with which profile? There is no passing. [zod.card.8]"""
 
+    point = "effect_attack"
+    rule = "zod.atk.1"
 
-class LoseCard(Chance[Zodiacus]):
-    """A random card of a hand is discarded, face up. [zod.deck.9]"""
-
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, hero: int) -> None:
         self.seat = seat
-        self.left = left
+        self.hero = hero
 
     def pack(self) -> list[int]:
-        return [self.seat, self.left]
+        return [self.seat, self.hero]
 
-    def options(self, s: Zodiacus) -> list[int]:
-        return kinds_of(s.hands[self.seat], LOST)
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return [attack_action(profile) for profile in profiles(s, self.hero)]
 
-    def weights(self, s: Zodiacus) -> list[int]:
-        return counts_of(s.hands[self.seat])
-
-    def sample(self, s: Zodiacus, draw: Draw) -> int:
-        return LOST + draw.pick(s.hands[self.seat])
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not ATTACK <= action <= ATTACK + WEAPON_COUNT:
+            return NOT_ASKED
+        if action not in self.candidates(s):
+            return NOT_EQUIPPED
+        return ALLOWED if attack_targets(s, self.hero, profile_of(action)) else NO_TARGET
 
     def take(self, s: Zodiacus, action: int) -> None:
-        leave_hand(s, self.seat, action - LOST)
-        put_away(s, self.seat, action - LOST)
-        s.tell(PLUNDERED, self.seat, action - LOST)
-        lose_cards(s, self.seat, self.left - 1)
+        s.next(AttackTarget(self.seat, self.hero, profile_of(action)))
 
 
-def lose_cards(s: Zodiacus, seat: int, count: int) -> None:
-    """So many random cards leave a hand, as far as it has them."""
-    if count > 0 and s.hands[seat]:
-        s.next(LoseCard(seat, count))
+class LandingCell(Choice[Zodiacus]):
+    """Where a teleport lands. [zod.obs.6, zod.obs.10]"""
+
+    point = "effect_cell"
+    rule = "zod.obs.6"
+
+    def __init__(self, seat: int, hero: int, number: int, piece: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.number = number
+        self.piece = piece
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.hero, self.number, self.piece]
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return [CELL + cell for cell in landing_cells(s, self.hero, self.piece)]
+
+    def candidates(self, s: Zodiacus) -> list[int]:
+        return self.options(s)
+
+    def refusal(self, s: Zodiacus, action: int) -> int:
+        if not CELL <= action < CELL + CELLS:
+            return NOT_ASKED
+        return ALLOWED if action in self.options(s) else NOT_FREE
+
+    def take(self, s: Zodiacus, action: int) -> None:
+        to = action - CELL
+        s.tell(LEAPT, self.seat, self.hero, name_of(s, self.hero), s.cell[self.hero], to)
+        put_on(s, self.hero, to)
+        hidden = terrain(s)[to] == 1
+        if hidden and s.box.effects[self.number].hostile:
+            s.revealed[self.hero] = 1  # zod.obs.10
+            s.tell(SHOWN, self.seat, self.hero, name_of(s, self.hero))
+        elif not hidden:
+            s.revealed[self.hero] = 0
 
 
-def kinds_of(cards: list[int], start: int) -> list[int]:
-    """The different cards of a sorted list, as outcomes."""
-    found: list[int] = []
-    last = NOTHING
-    for card in cards:
-        if card != last:
-            found.append(start + card)
-            last = card
-    return found
-
-
-def counts_of(cards: list[int]) -> list[int]:
-    """How often each of them is there."""
-    found: list[int] = []
-    last = NOTHING
-    for card in cards:
-        if card != last:
-            found.append(1)
-            last = card
-        else:
-            found[-1] += 1
-    return found
-
-
-STEPS: Final = [
-    PutAway, Counterspell, PickTarget, PickCell, PickPlayer, PickPileCard, PickItem, PickWay, AttackTarget, ExtraAttack, LandingCell, Happen, EffectOver,
-    Sweep, Operate, DrawCard, LoseCard,
-]  # fmt: skip
+STEPS: Final = [Happen, EffectOver, Sweep, Operate, AttackTarget, ExtraAttack, LandingCell]

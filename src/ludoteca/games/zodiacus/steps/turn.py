@@ -43,11 +43,12 @@ from ludoteca.games.zodiacus.rules.figures import friends, has_castle, is_out, l
 from ludoteca.games.zodiacus.rules.harm import finish, heal, is_there, leave_hand, lift_immune, name_of, pile_of, put_away
 from ludoteca.games.zodiacus.rules.targets import all_pieces, forbids_enemy, has_target
 from ludoteca.games.zodiacus.state import CASTLE, GUARDIAN_BETA, HEROES, NOTHING, TOWER_ALPHA, Zodiacus, is_building, part, seat_of
+from ludoteca.games.zodiacus.steps.aiming import begin_effect
 from ludoteca.games.zodiacus.steps.cards import CastleCards, HeroCards
 from ludoteca.games.zodiacus.steps.combat import LEAST
 from ludoteca.games.zodiacus.steps.damage import Dice, Hurt
+from ludoteca.games.zodiacus.steps.drawing import draw_cards
 from ludoteca.games.zodiacus.steps.hero import EndRound, Limbo, ReturnCell
-from ludoteca.games.zodiacus.steps.operations import begin_effect, draw_cards
 
 MOST_DRAWN: Final = 9
 
