@@ -18,7 +18,7 @@ COMPILED, PURE, PEERS = "compiled", "pure", "peers"
 
 WHAT = {
     "play": "moves/s inside random play",
-    "whole_games": "random games/s",
+    "whole_games": "random games/s at a full table",
     "step": "moves/s stepped from Python",
     "copy": "copies/s",
     "expand": "options + copy + apply, per second",

@@ -26,10 +26,10 @@ def collect() -> tuple[dict[str, Burst], dict[str, str], dict[str, str]]:
 
 
 def of_game(name: str) -> dict[str, Burst]:
-    """The measures of one game, at its smallest number of seats."""
+    """The measures of one game, at its smallest number of seats; whole games at a full table."""
     game = ludoteca.game(name)
     draw = Draw(2024)
-    start = game.new(game.seats[0])
+    start, full = game.new(game.seats[0]), game.new(game.seats[-1])
     table = middle(start, draw)
     seat = table.to_move()
     hints = hints_of(game)
@@ -39,7 +39,7 @@ def of_game(name: str) -> dict[str, Burst]:
 
     def whole_games() -> int:
         for _ in range(AMOUNT):
-            playout(start.copy(), draw)
+            playout(full.copy(), draw)
         return AMOUNT
 
     def step() -> int:
