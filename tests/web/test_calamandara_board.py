@@ -1,0 +1,354 @@
+"""Calamandara on its own board: played by touching what glows, answered from several browsers, taught step by step, on a phone and without a mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteca.server.lessons import lesson_of, texts_of
+from ludoteca.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from web.conftest import Visit
+    from web.visitor import Visitor
+
+PERSON: dict[str, object] = {"kind": "person"}
+OPEN: dict[str, object] = {"kind": "open"}
+BOT: dict[str, object] = {"kind": "bot", "level": "random"}
+FRAME = ".frame[data-point]"
+GLOWING = f"{FRAME} .lit:visible, {FRAME} .ask button:visible"
+MOST_TOUCHES = 400
+
+# South is one move from the Rift; west can stop the move, north can cancel the stop, east can only look on.
+FOUR: dict[str, object] = {
+    "seats": 4, "at": "move", "board": ["c3-8 footprint", "c3-9 footprint", "w3-6 footprint", "n3-6 footprint", "e3-6 footprint"],
+    "tokens": ["c3-8", "w3-6", "n3-6", "e3-6"], "hands": ["", "duadar_monument", "helm_of_solitude", ""],
+}  # fmt: skip
+LAST_STEP: dict[str, object] = {
+    "at": "move", "board": ["c3-8 footprint", "c3-9 footprint", "n3-4 footprint"], "tokens": ["c3-8", "n3-4"],
+    "hands": ["helm_of_solitude", "duadar_monument"],
+}  # fmt: skip
+INSERTING: dict[str, object] = {
+    "at": "insert", "board": ["s3-1 footprint", "s1-3 tower", "c3-7 footprint"], "tokens": ["s3-1", "start"], "ready": ["footprint wing mirror", ""],
+    "hands": ["ruins_of_domodora", ""],
+}  # fmt: skip
+
+
+def sit(visitor: Visitor, bots: int = 1, **rest: object) -> Visitor:
+    """At a table of Calamandara with some bots, as soon as the lands are drawn."""
+    visitor.named("Ana")
+    visitor.sit_at(visitor.make_table("calamandara", [PERSON, *[BOT] * bots], **rest))
+    visitor.page.locator("[data-item^='cell:']").first.wait_for()
+    return visitor
+
+
+def together(visit: Visit, names: list[str], **rest: object) -> list[Visitor]:
+    """Some people with a browser each at one table."""
+    people = [visit(**({"width": 1024, "height": 768} if index else {})).named(name) for index, name in enumerate(names)]
+    table = people[0].make_table("calamandara", [PERSON, *[OPEN] * (len(names) - 1)], **rest)
+    for seat, one in enumerate(people[1:], 1):
+        one.call("POST", f"/tables/{table}/join", {"seat": seat})
+    for one in people:
+        one.sit_at(table).page.locator("[data-item^='cell:']").first.wait_for()
+    return people
+
+
+def touch(visitor: Visitor, place: Any) -> None:
+    """Touch something on the board and wait until the table has moved on."""
+    before = visitor.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
+    place.click()
+    visitor.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+
+
+def cell(visitor: Visitor, name: str) -> Any:
+    return visitor.page.locator(f"[data-item='cell:{name}']")
+
+
+def word(visitor: Visitor, notation: str) -> Any:
+    return visitor.page.locator(f"{FRAME} .ask button[data-notation='{notation}']")
+
+
+def point(visitor: Visitor) -> str:
+    """What is asked of this person now, if anything."""
+    frame = visitor.page.locator(FRAME)
+    return str(frame.first.get_attribute("data-point")) if frame.count() else ""
+
+
+def await_point(visitor: Visitor, name: str) -> None:
+    visitor.page.locator(f".frame[data-point='{name}']").wait_for()
+
+
+class Walker:
+    """Plays by clicks towards the Rift: straight up the middle column, one answer to somebody's card on the way."""
+
+    def __init__(self, visitor: Visitor, land: str, upwards: bool) -> None:
+        self.visitor = visitor
+        self.path = [f"{land}3-{row}" for row in range(1, 7)] + [f"c3-{row}" for row in ((7, 8, 9) if upwards else (11, 10, 9))]
+        self.answers = 0
+
+    def lit(self, target: str) -> Any:
+        return self.visitor.page.locator(f"{FRAME} .lit[data-item='{target}']:visible")
+
+    def next_step(self) -> None:
+        """Answer the one question that is open."""
+        asked = point(self.visitor)
+        place = self.choice(asked)
+        if asked == "D_REACT":
+            self.answers += 1
+        touch(self.visitor, place if place is not None and place.count() else self.visitor.page.locator(GLOWING).first)
+
+    def choice(self, asked: str) -> Any:
+        page = self.visitor.page
+        if asked in ("D_SETUP_SYMBOL", "D_ACQ_LOWER"):
+            return page.locator(f"{FRAME} .depot .lit[data-item$='/footprint']:visible").first
+        if asked == "D_SETUP_DRAW":
+            return word(self.visitor, "stop") if page.locator("section.hand .card").count() > 1 else page.locator(f"{FRAME} [data-zone^='deck:'] .lit").first
+        if asked == "D_ACQ_MENU":
+            return page.locator(f"{FRAME} [data-zone^='symbol_deck:'] button.lit").first
+        if asked == "D_INS_MENU":
+            return page.locator(f"{FRAME} [data-zone^='ready:'] .lit[data-item$='/footprint']").first if self.free() else word(self.visitor, "done")
+        if asked == "D_INS_CELL":
+            return self.lit(f"cell:{self.free()}")
+        if asked == "D_MOVE_MENU":
+            reached = [name for name in self.path if self.lit(f"cell:{name}").count()]
+            return cell(self.visitor, reached[-1]) if reached else word(self.visitor, "skip")
+        if asked == "D_MEM_MENU":
+            return word(self.visitor, "skip")
+        return word(self.visitor, "pass") if asked == "D_REACT" and self.answers else None
+
+    def free(self) -> str:
+        """The next cell of the way without a symbol."""
+        for name in self.path:
+            if cell(self.visitor, name).locator(".stone").count() == 0:
+                return name
+        return ""
+
+
+def test_two_people_play_a_whole_game_to_the_rift_by_touching_what_glows(visit: Visit) -> None:
+    ana, bea = together(visit, ["Ana", "Bea"])
+    walkers = [Walker(ana, "s", True), Walker(bea, "n", False)]
+    for _ in range(MOST_TOUCHES):
+        if ana.over() or bea.over():
+            break
+        for walker in walkers:
+            if point(walker.visitor) and not walker.visitor.over():
+                walker.next_step()
+    for one in (ana, bea):
+        one.end.wait_for()
+        one.page.get_by_role("button", name="Back to the board").click()
+        expect(one.page.locator(".finish")).to_contain_text("stands on the Rift")
+
+
+def test_four_browsers_stop_a_move_cancel_the_stop_and_see_the_same_end(visit: Visit) -> None:
+    ana, bea, caio, duda = people = together(visit, ["Ana", "Bea", "Caio", "Duda"], position=FOUR)
+    await_point(ana, "D_MOVE_MENU")
+    touch(ana, cell(ana, "c3-9"))
+    await_point(bea, "D_REACT")
+    assert point(caio) == point(duda) == "", "nobody else is asked"
+    expect(duda.page.locator("[data-prompt]")).not_to_contain_text("Bea")
+    assert duda.page.locator(".cell.named[data-item='cell:c3-9']").count() == 1, "everybody sees where the token wants to go"
+    touch(bea, bea.page.locator("[data-zone='hand:1'] .lit"))
+    await_point(caio, "D_REACT")
+    for one in people:
+        expect(one.page.locator("[data-zone='pile'] li")).to_have_count(1)
+    touch(caio, caio.page.locator("[data-zone='hand:2'] .lit"))
+    for one in people:
+        one.end.wait_for()
+        one.page.get_by_role("button", name="Back to the board").click()
+        expect(one.page.locator(".finish h2")).to_have_text("Ana stands on the Rift")
+
+
+def test_a_reaction_survives_a_reload_and_a_lost_connection(visit: Visit) -> None:
+    ana, bea = together(visit, ["Ana", "Bea"], position=LAST_STEP)
+    ana.expected = bea.expected = ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
+    touch(ana, cell(ana, "c3-9"))
+    await_point(bea, "D_REACT")
+    bea.page.reload()
+    await_point(bea, "D_REACT")
+    bea.context.set_offline(True)
+    bea.page.wait_for_timeout(300)
+    bea.context.set_offline(False)
+    bea.page.locator("[data-zone='hand:1'] .lit").click()
+    await_point(ana, "D_REACT")
+    expect(ana.page.locator("[data-zone='pile']")).to_contain_text("Monument in Duadar")
+    ana.page.reload()
+    await_point(ana, "D_REACT")
+    touch(ana, ana.page.locator("[data-zone='hand:0'] .lit"))
+    ana.end.wait_for()
+
+
+def test_a_symbol_is_laid_by_cell_and_then_turned_with_a_ghost(visit: Visit) -> None:
+    ana = sit(visit(), position=INSERTING)
+    touch(ana, ana.page.locator("[data-item='ready:0/wing']"))
+    expect(ana.page.locator("[data-item='ready:0/wing'].chosen")).to_have_count(1)
+    cell(ana, "c2-8").hover()
+    expect(cell(ana, "c2-8").locator(".ghost")).to_have_count(2)
+    touch(ana, cell(ana, "c2-8"))
+    await_point(ana, "D_INS_ROT")
+    assert ana.page.locator(".arrow").count() == 4
+    ana.page.locator(".arrow[data-notation='turn:east']").hover()
+    touch(ana, ana.page.locator(".arrow[data-notation='turn:east']"))
+    expect(ana.page.locator("[data-item='cell:c2-8'].tentative")).to_have_count(1)
+
+
+def test_the_way_is_shown_before_the_token_goes(visit: Visit) -> None:
+    ana = sit(visit(), position={"at": "move", "board": ["s3-1 footprint", "s3-2 footprint", "s4-2 footprint"], "tokens": ["start", "start"]})
+    assert ana.page.locator(".cell.lit").count() == 3
+    cell(ana, "s4-2").hover()
+    expect(ana.page.locator(".ways .step")).to_have_count(3)
+
+
+def test_what_does_not_glow_says_why_with_its_rule(visit: Visit) -> None:
+    ana = sit(visit(), position=INSERTING)
+    ana.page.locator("[data-item='memory:ruins_of_domodora']").wait_for()
+    touch(ana, ana.page.locator("[data-item='ready:0/mirror']"))
+    cell(ana, "c3-7").click()
+    expect(ana.page.locator(".notice")).to_contain_text("cal.ins.3")
+
+
+def test_towers_waterfalls_and_mirrors_show_what_they_do_on_the_cells(visit: Visit) -> None:
+    ana = sit(visit(), position={"at": "insert", "board": ["s1-3 tower", "s3-2 waterfall 0 due", "n3-2 footprint", "n3-3 mirror"], "ready": ["footprint", ""]})
+    assert ana.page.locator(".cell.covered").count() == 5
+    assert cell(ana, "s3-2").locator(".due").count() == 1
+    assert cell(ana, "n3-2").locator(".mirrored").count() == 1
+    expect(cell(ana, "s3-2")).to_have_attribute("aria-label", "South 3·2: waterfall, due this turn")
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en-GB", "The only symbol a token stands on"), ("pt-BR", "O único símbolo"), ("es-ES", "El único símbolo")])
+def test_a_thing_can_be_read_by_hovering_and_by_key(visit: Visit, locale: str, words: str) -> None:
+    ana = sit(visit(motion=True, locale=locale), position=INSERTING)
+    cell(ana, "s3-1").hover()
+    expect(ana.page.locator(".info .words")).to_contain_text(words)
+    ana.page.locator("[data-item='memory:ruins_of_domodora']").focus()
+    ana.page.keyboard.press("i")
+    expect(ana.page.locator(".info .words")).to_contain_text("Domodora")
+    ana.page.locator(".info .rule").click()
+    expect(ana.page.locator("dialog[open]")).to_contain_text("cal.card.9.1")
+
+
+def test_hands_of_others_are_backs_and_the_own_reserve_bears_the_eye(visit: Visit) -> None:
+    ana = sit(visit(), position={"hands": ["the_well", "the_oracle sealed_fields"], "reserves": ["fall_of_winds", "nomad_lands"]})
+    assert ana.page.locator("[data-zone='reserve:0'] .eye").count() == 1
+    assert ana.page.locator("[data-zone='hand:1'] svg").count() == 2
+    assert ana.page.locator("[data-zone='hand:1'] button, [data-zone='reserve:1'] button").count() == 0
+    bea = visit().sit_at(ana.table)
+    bea.page.locator("[data-item^='cell:']").first.wait_for()
+    assert "Well" not in bea.page.locator("[data-board]").inner_text()
+
+
+@pytest.mark.parametrize("mode", ["standard", "sequence", "draft"])
+def test_every_mode_opens_with_its_own_first_question(visit: Visit, mode: str) -> None:
+    ana = sit(visit(), options={"mode": mode})
+    first = {"standard": "D_SETUP_DRAW", "sequence": "D_SETUP_ORDER_SYM", "draft": "D_SETUP_DRAFT"}[mode]
+    await_point(ana, first)
+    if mode != "standard":
+        assert ana.page.locator(".spread button").count() >= 18
+    touch(ana, ana.page.locator(f"{FRAME} .spread .lit" if mode != "standard" else f"{FRAME} [data-zone='deck:0'] .lit").first)
+
+
+@pytest.mark.parametrize(("bots", "width"), [(1, 360), (3, 360), (3, 1024)])
+def test_the_whole_table_fits_without_scrolling_sideways(visit: Visit, bots: int, width: int) -> None:
+    ana = sit(visit(width=width, height=740, has_touch=width == 360), bots=bots, options={"round_cap": 1})
+    assert ana.overflows() == 0
+    for _ in range(6):
+        ana.page.locator(f"{GLOWING}, .end[role=dialog]").first.wait_for()
+        if ana.over():
+            break
+        touch(ana, ana.page.locator(GLOWING).last)
+    assert ana.overflows() == 0
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    ana = sit(visit(), position={"ready": ["footprint", ""], "hands": ["", ""], "board": ["s3-1 footprint"]})
+    for _ in range(30):
+        ana.page.locator(f"{GLOWING}, .end[role=dialog]").first.wait_for()
+        before = ana.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
+        for _ in range(300):
+            ana.page.keyboard.press("Tab")
+            if ana.page.evaluate("document.activeElement.matches('.frame .lit, .frame .ask button')"):
+                break
+        ana.page.keyboard.press("Enter")
+        ana.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+        if point(ana) in ("D_MOVE_MENU", "D_MEM_MENU"):
+            return
+    raise AssertionError("the third phase is never reached")
+
+
+def test_arrow_keys_go_from_cell_to_cell(visit: Visit) -> None:
+    ana = sit(visit(), position=INSERTING)
+    cell(ana, "s3-1").focus()
+    ana.page.keyboard.press("ArrowUp")
+    assert ana.page.evaluate("document.activeElement.dataset.item") == "cell:s3-2"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_is_sound_for_screen_readers_and_weak_eyes(visit: Visit, scheme: str) -> None:
+    ana = sit(visit(color_scheme=scheme), position=INSERTING)
+    ana.page.locator(GLOWING).first.wait_for()
+    assert ana.violations() == []
+    bea, caio = together(visit, ["Bea", "Caio"], position=LAST_STEP)
+    touch(bea, cell(bea, "c3-9"))
+    await_point(caio, "D_REACT")
+    touch(caio, caio.page.locator("[data-zone='hand:1'] .lit"))
+    await_point(bea, "D_REACT")
+    assert bea.violations() == []
+
+
+def test_the_lesson_is_done_from_start_to_end_on_the_board(visit: Visit) -> None:
+    ana = visit().open("/learn/calamandara")
+    steps = ana.call("GET", "/games/calamandara/lesson")["steps"]
+    for place, step in enumerate(steps):
+        ana.page.locator(f"[data-step='{step['name']}']").wait_for()
+        if step["expect"] is None:
+            if place < len(steps) - 1:
+                ana.page.locator("[data-next]").click()
+            continue
+        options = {option["action"]: option for option in step["decision"]["options"]}
+        others = [option for action, option in options.items() if action != step["expect"]]
+        if others:
+            taught(ana, others[0]).click()
+            expect(ana.page.locator(".remark")).to_be_visible()
+        taught(ana, options[step["expect"]]).click()
+    expect(ana.page.locator(".finish")).to_be_visible()
+    ana.page.get_by_role("button", name="Play a bot").click()
+    ana.board.wait_for()
+
+
+def taught(visitor: Visitor, option: dict[str, Any]) -> Any:
+    """What one touches on the board to take an option: a thing, a place, an arrow, or a button with a word."""
+    if option["target"] == "button":
+        return visitor.page.locator(f".frame button[data-notation='{option['notation']}']")
+    return visitor.page.locator(f".frame .lit[data-item='{option['target']}'], .frame [data-zone='{option['target']}'] > .lit").first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_speaks_in_every_language(language: str) -> None:
+    texts = Texts(language)
+    lesson = lesson_of("calamandara")
+    assert [key for key in texts_of(lesson) if texts.say({"key": key, "args": {}}) == key] == []
+    assert 10 <= len(lesson.steps) <= 18
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", "singularity"), ("pt", "singularidade"), ("es", "singularidad")])
+def test_the_rules_are_illustrated_searchable_and_lead_from_a_number_to_its_rule(visit: Visit, locale: str, words: str) -> None:
+    ana = visit(locale=locale).open("/rules/calamandara")
+    ana.page.locator("figure[data-picture='table'] .field").wait_for()
+    figures = ana.page.locator("figure[data-picture]")
+    assert figures.count() >= 8
+    for index in range(figures.count()):
+        assert figures.nth(index).locator("svg").count() > 0, figures.nth(index).get_attribute("data-picture")
+    ana.page.get_by_role("searchbox").fill(words)
+    expect(ana.page.locator("article section").first).to_be_visible()
+    assert all(words in text.lower() for text in ana.page.locator("article section").all_inner_texts())
+    ana.page.get_by_role("searchbox").fill("")
+    ana.page.locator("article a[href='#cal.react.7']").first.click()
+    expect(ana.page.locator("[id='cal.react.7'].named")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", ["/learn/calamandara", "/rules/calamandara"])
+def test_lesson_and_rules_are_sound_for_screen_readers(visit: Visit, path: str) -> None:
+    ana = visit().open(path)
+    ana.page.locator("[data-item^='cell:']").first.wait_for()
+    assert ana.violations() == []
