@@ -81,54 +81,69 @@ def await_point(visitor: Visitor, name: str) -> None:
 
 
 class Walker:
-    """Plays by clicks towards the Rift: straight up the middle column, one answer to somebody's card on the way."""
+    """Plays by clicks straight up the middle column to the Rift: footprints before the token, everything else out of the way."""
 
-    def __init__(self, visitor: Visitor, land: str, upwards: bool) -> None:
+    def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.path = [f"{land}3-{row}" for row in range(1, 7)] + [f"c3-{row}" for row in ((7, 8, 9) if upwards else (11, 10, 9))]
+        self.path = [f"s3-{row}" for row in range(1, 7)] + ["c3-7", "c3-8", "c3-9"]
+        self.ahead = 0  # the first cell of the path that the token has not reached
         self.answers = 0
-
-    def lit(self, target: str) -> Any:
-        return self.visitor.page.locator(f"{FRAME} .lit[data-item='{target}']:visible")
 
     def next_step(self) -> None:
         """Answer the one question that is open."""
         asked = point(self.visitor)
         place = self.choice(asked)
-        if asked == "D_REACT":
-            self.answers += 1
+        self.answers += asked == "D_REACT"
         touch(self.visitor, place if place is not None and place.count() else self.visitor.page.locator(GLOWING).first)
 
     def choice(self, asked: str) -> Any:
         page = self.visitor.page
         if asked in ("D_SETUP_SYMBOL", "D_ACQ_LOWER"):
-            return page.locator(f"{FRAME} .depot .lit[data-item$='/footprint']:visible").first
+            return page.locator(".depot .lit[data-item$='/footprint']")
         if asked == "D_SETUP_DRAW":
-            return word(self.visitor, "stop") if page.locator("section.hand .card").count() > 1 else page.locator(f"{FRAME} [data-zone^='deck:'] .lit").first
+            return page.locator("[data-zone='deck:0'] .lit")
         if asked == "D_ACQ_MENU":
-            return page.locator(f"{FRAME} [data-zone^='symbol_deck:'] button.lit").first
+            return page.locator("[data-zone='symbol_deck:0'] > .lit")
         if asked == "D_INS_MENU":
-            return page.locator(f"{FRAME} [data-zone^='ready:'] .lit[data-item$='/footprint']").first if self.free() else word(self.visitor, "done")
+            ready = page.locator("[data-zone='ready:0']")
+            footprint = ready.locator(".lit[data-item$='/footprint']")
+            if footprint.count() and self.gap():
+                return footprint
+            return ready.locator(".lit").last if ready.locator(".token").count() > 2 else word(self.visitor, "done")
         if asked == "D_INS_CELL":
-            return self.lit(f"cell:{self.free()}")
+            footprint = page.locator("[data-item='ready:0/footprint'].chosen").count()
+            return cell(self.visitor, self.gap()) if footprint else page.locator(".cell.lit:not([data-item*='3-'])").first
         if asked == "D_MOVE_MENU":
-            reached = [name for name in self.path if self.lit(f"cell:{name}").count()]
-            return cell(self.visitor, reached[-1]) if reached else word(self.visitor, "skip")
-        if asked == "D_MEM_MENU":
-            return word(self.visitor, "skip")
-        return word(self.visitor, "pass") if asked == "D_REACT" and self.answers else None
+            return self.farthest()
+        return word(self.visitor, {"D_MEM_MENU": "skip", "D_REACT": "pass", "D_STAR_SYMBOL": "done"}.get(asked, ""))
 
-    def free(self) -> str:
-        """The next cell of the way without a symbol."""
-        for name in self.path:
-            if cell(self.visitor, name).locator(".stone").count() == 0:
-                return name
-        return ""
+    def gap(self) -> str:
+        """The next cell of the path that may be built on."""
+        return next((name for name in self.path[self.ahead :] if cell(self.visitor, name).locator(".stone:not(.ghost)").count() == 0), "")
+
+    def farthest(self) -> Any:
+        """As far as the path leads, never back."""
+        lit = [place for place, name in enumerate(self.path) if self.visitor.page.locator(f".cell.lit[data-item='cell:{name}']").count()]
+        if not lit or lit[-1] < self.ahead:
+            return word(self.visitor, "skip")
+        self.ahead = lit[-1] + 1
+        return cell(self.visitor, self.path[lit[-1]])
+
+
+class Onlooker(Walker):
+    """Does nothing by clicks, but answers the first action that can be answered."""
+
+    def choice(self, asked: str) -> Any:
+        if asked == "D_REACT" and self.answers == 0:
+            return self.visitor.page.locator("[data-zone='hand:1'] .lit").first
+        if asked == "D_SETUP_DRAW":
+            return self.visitor.page.locator("[data-zone='deck:1'] .lit")
+        return self.visitor.page.locator(f"{FRAME} .ask button").first
 
 
 def test_two_people_play_a_whole_game_to_the_rift_by_touching_what_glows(visit: Visit) -> None:
     ana, bea = together(visit, ["Ana", "Bea"])
-    walkers = [Walker(ana, "s", True), Walker(bea, "n", False)]
+    walkers = [Walker(ana), Onlooker(bea)]
     for _ in range(MOST_TOUCHES):
         if ana.over() or bea.over():
             break
