@@ -123,6 +123,10 @@ export class LiveTable {
     return this.command({ type: "resign" });
   }
 
+  leave(): Promise<void> {
+    return this.command({ type: "leave" });
+  }
+
   comeBack(): Promise<void> {
     return this.command({ type: "return" });
   }

@@ -168,6 +168,7 @@ web-undo-asked = { $name } asks to take a decision back.
 web-resign = Give up
 web-resign-sure = Give up this game?
 web-resign-about = The others play on or win. This cannot be taken back.
+web-resign-leave = Let a bot play on for now
 web-resign-not = Play on
 web-pass-title = Hand the device to { $name }
 web-pass-about = The hand stays covered until you are ready.

@@ -163,6 +163,7 @@ web-undo-asked = { $name } pide deshacer una decisión.
 web-resign = Rendirse
 web-resign-sure = ¿Rendirte en esta partida?
 web-resign-about = Los demás siguen jugando o ganan. No se puede deshacer.
+web-resign-leave = Que siga un bot por ahora
 web-resign-not = Seguir jugando
 web-pass-title = Pasa el dispositivo a { $name }
 web-pass-about = La mano sigue tapada hasta que estés listo.

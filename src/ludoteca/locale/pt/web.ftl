@@ -163,6 +163,7 @@ web-undo-asked = { $name } pede para voltar atrás em uma decisão.
 web-resign = Desistir
 web-resign-sure = Desistir desta partida?
 web-resign-about = Os outros continuam ou vencem. Não há como voltar atrás.
+web-resign-leave = Deixar um bot jogar por enquanto
 web-resign-not = Continuar jogando
 web-pass-title = Passe o aparelho a { $name }
 web-pass-about = A mão fica coberta até você estar pronto.
