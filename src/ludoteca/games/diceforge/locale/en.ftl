@@ -437,3 +437,36 @@ diceforge-board-winner = { $count ->
     [one] { $names } wins the glory of the gods
    *[other] { $names } share the glory of the gods
 }
+
+# The first game: one text for each step of lesson.toml, and one for another answer.
+diceforge-lesson-you = You
+diceforge-lesson-welcome = Welcome to the tournament of the gods. Around you lie seven islands with the cards of the heroic feats; below them the pools of the Temple, full of faces for dice; at the lower edge your own inventory. Kora and Milo play against you. Whoever has the most glory, the green laurels, after the last round wins.
+diceforge-lesson-dice = You own two dice. Beside each of them all its six faces lie unfolded; the large one is the face it shows now. In every turn, also in those of the others, everybody rolls both dice and takes what they show: gold, sun shards, moon shards or glory. So the better your dice, the more you get. Hover over any face or card, or hold it, to read it.
+diceforge-lesson-offering = It is your turn, and you have one action: an offering, which buys faces for gold, or a heroic feat, which buys a card for shards. You have 3 gold. Make an offering.
+diceforge-lesson-offering-else = Early in the game better dice are worth more than anything. Make an offering.
+diceforge-lesson-take = What you can pay for glows; the coin says the price. An offering may take several faces, but never two of a kind. For 3 gold there is a face that gives 4 gold each time it is rolled. Take it.
+diceforge-lesson-take-else = A fair choice, but gold now buys more later. Take the face with 4 gold.
+diceforge-lesson-forge-die = A face you take is forged at once. Choose the die: take the light one, on the left.
+diceforge-lesson-forge-die-else = That would do as well. For this lesson take the light die.
+diceforge-lesson-forge-slot = Now choose the face that gives way; it is gone for good. Your only sun is too precious. Replace one of the faces with 1 gold. Then watch: in the turns of Kora and Milo your dice are rolled too.
+diceforge-lesson-forge-slot-else = Keep the sun: suns are rare. Replace a face with 1 gold.
+diceforge-lesson-stocks = Three blessings have filled your stocks: the new face has paid for itself already. Mind the end of each track: 12 gold, 6 sun and 6 moon are all you can hold, what comes on top is lost. So spend in time. Glory has no limit.
+diceforge-lesson-feat = This time perform a heroic feat. Feats cost sun shards (islands on the right) or moon shards (on the left), and each card shows at its lower right the glory that it scores at the end.
+diceforge-lesson-feat-else = You have gold, too, but you know offerings already. Perform a heroic feat.
+diceforge-lesson-perform = The Silver Hind costs 2 moon. The gear says that it is a reinforcement: in each of your coming turns she lets you roll one of your dice once more. The sooner you have her, the better. Touch her card; your hero sails to her island.
+diceforge-lesson-perform-else = You could, but a card that works in every turn is best bought early. Take the Silver Hind, with the antlers, on the left.
+diceforge-lesson-choice = Many rounds later, the very last turn is yours. Your dice have changed: the light one shows ×3, which triples the other die. That one shows a choice, marked with a question mark: 3 gold or 2 glory. Only glory counts now, and it is tripled: choose glory.
+diceforge-lesson-choice-else = Gold scores nothing at the end. Take the glory: 2 × 3 = 6.
+diceforge-lesson-hind = Before your action you may call your reinforcements. Your Silver Hind glows: touch her.
+diceforge-lesson-hind-else = Never waste a reinforcement. Touch the Hind among your cards.
+diceforge-lesson-hind-die = She lets you roll one die, and a ×3 alone would do nothing. Roll the dark die.
+diceforge-lesson-hind-die-else = With one die alone ×3 has nothing to triple. Roll the dark one.
+diceforge-lesson-oust = A moon: now you have 4. Milo stands on the island of the Ferryman, who costs 4 moon and scores 12 glory. Perform a feat.
+diceforge-lesson-oust-else = Passing would end your turn at once, and with it the game. Perform a feat.
+diceforge-lesson-oust-card = Whoever stands there is ousted: he returns to his starting portal, and as a consolation he rolls both his dice and takes what they show. The pawn on a card warns you. 12 glory are worth it: take the Ferryman.
+diceforge-lesson-oust-card-else = Others are cheaper, but none scores so much. Take the Ferryman, in his boat.
+diceforge-lesson-extra = Once in each turn you may pay 2 sun shards for one more action. You have 3. Pay.
+diceforge-lesson-extra-else = Shards score nothing at the end. Use them: pay for an extra action.
+diceforge-lesson-extra-card = One sun is left. Two cards cost 1 sun; of these the Wild Spirits score 2 glory. Every point counts: take them.
+diceforge-lesson-extra-card-else = The Elder scores nothing. Take the Wild Spirits, the flame.
+diceforge-lesson-count = The game is over. To the glory on the track everybody adds the glory of their cards: 33 and 20 make 53 for you. You win! That is the whole game: gold early for better dice, shards in the middle for strong cards, glory at the end.

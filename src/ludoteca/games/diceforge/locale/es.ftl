@@ -437,3 +437,36 @@ diceforge-board-winner = { $count ->
     [one] { $names } conquista la gloria de los dioses
    *[other] { $names } comparten la gloria de los dioses
 }
+
+# The first game: one text for each step of lesson.toml, and one for another answer.
+diceforge-lesson-you = Tú
+diceforge-lesson-welcome = Bienvenido al torneo de los dioses. A tu alrededor hay siete islas con las cartas de las hazañas; debajo, los estanques del Templo, llenos de caras para dados; en el borde inferior, tu inventario. Kora y Milo juegan contra ti. Gana quien tenga más gloria, los laureles verdes, después de la última ronda.
+diceforge-lesson-dice = Tienes dos dados. Junto a cada uno están desplegadas sus seis caras; la grande es la que muestra ahora. En cada turno, también en los de los demás, todos lanzan sus dos dados y reciben lo que muestran: oro, fragmentos de sol, de luna o gloria. Cuanto mejores sean tus dados, más recibes. Pasa el ratón sobre cualquier cara o carta, o mantenla pulsada, para leerla.
+diceforge-lesson-offering = Es tu turno y tienes una acción: una ofrenda, que compra caras con oro, o una hazaña, que compra una carta con fragmentos. Tienes 3 de oro. Haz una ofrenda.
+diceforge-lesson-offering-else = Al principio, unos dados mejores valen más que nada. Haz una ofrenda.
+diceforge-lesson-take = Lo que puedes pagar brilla; la moneda dice el precio. Una ofrenda puede llevarse varias caras, pero nunca dos iguales. Por 3 de oro hay una cara que da 4 de oro cada vez que sale. Tómala.
+diceforge-lesson-take-else = Una buena elección, pero el oro de ahora compra más después. Toma la cara de 4 de oro.
+diceforge-lesson-forge-die = La cara que tomas se forja al momento. Elige el dado: el claro, a la izquierda.
+diceforge-lesson-forge-die-else = También valdría. En esta lección, elige el dado claro.
+diceforge-lesson-forge-slot = Ahora elige la cara que se va; se pierde para siempre. Tu único sol vale demasiado. Cambia una de las caras de 1 de oro. Luego observa: en los turnos de Kora y Milo también ruedan tus dados.
+diceforge-lesson-forge-slot-else = Conserva el sol: los soles son escasos. Cambia una cara de 1 de oro.
+diceforge-lesson-stocks = Tres bendiciones han llenado tus reservas: la cara nueva ya se ha pagado. Atención al final de cada marcador: 12 de oro, 6 de sol y 6 de luna es todo lo que cabe; lo que sobra se pierde. Gasta a tiempo. La gloria no tiene límite.
+diceforge-lesson-feat = Esta vez, realiza una hazaña. Las hazañas cuestan fragmentos de sol (islas de la derecha) o de luna (a la izquierda), y cada carta muestra abajo a la derecha la gloria que vale al final.
+diceforge-lesson-feat-else = También tienes oro, pero las ofrendas ya las conoces. Realiza una hazaña.
+diceforge-lesson-perform = La Cierva Plateada cuesta 2 de luna. El engranaje dice que es un refuerzo: en cada uno de tus próximos turnos te deja lanzar uno de tus dados otra vez. Cuanto antes, mejor. Toca la carta; tu héroe navega hasta su isla.
+diceforge-lesson-perform-else = Podrías, pero una carta que actúa en cada turno se compra pronto. Toma la Cierva Plateada, la de la cornamenta, a la izquierda.
+diceforge-lesson-choice = Muchas rondas después, el último turno es tuyo. Tus dados han cambiado: el claro muestra ×3, que triplica el otro. Este muestra una elección, marcada con un interrogante: 3 de oro o 2 de gloria. Ahora solo cuenta la gloria, y se triplica: elige gloria.
+diceforge-lesson-choice-else = El oro no vale nada al final. Toma la gloria: 2 × 3 = 6.
+diceforge-lesson-hind = Antes de la acción puedes llamar a tus refuerzos. Tu Cierva Plateada brilla: tócala.
+diceforge-lesson-hind-else = No desperdicies un refuerzo. Toca la Cierva entre tus cartas.
+diceforge-lesson-hind-die = Te deja lanzar un dado, y un ×3 solo no hace nada. Lanza el dado oscuro.
+diceforge-lesson-hind-die-else = Con un solo dado, ×3 no tiene qué triplicar. Lanza el oscuro.
+diceforge-lesson-oust = Una luna: ahora tienes 4. Milo está en la isla del Barquero, que cuesta 4 de luna y vale 12 de gloria. Realiza una hazaña.
+diceforge-lesson-oust-else = Pasar acabaría tu turno, y con él la partida. Realiza una hazaña.
+diceforge-lesson-oust-card = Quien está allí es expulsado: vuelve a su portal inicial y, como consuelo, lanza sus dos dados y recibe lo que muestran. El peón en la carta te avisa. 12 de gloria merecen la pena: toma al Barquero.
+diceforge-lesson-oust-card-else = Otras son más baratas, pero ninguna vale tanto. Toma al Barquero, en su barca.
+diceforge-lesson-extra = Una vez por turno puedes pagar 2 fragmentos de sol por una acción más. Tienes 3. Paga.
+diceforge-lesson-extra-else = Los fragmentos no valen nada al final. Úsalos: paga la acción extra.
+diceforge-lesson-extra-card = Queda un sol. Dos cartas cuestan 1 de sol; de ellas, los Espíritus Salvajes valen 2 de gloria. Cada punto cuenta: tómalos.
+diceforge-lesson-extra-card-else = El Anciano no vale nada al final. Toma los Espíritus Salvajes, la llama.
+diceforge-lesson-count = La partida ha terminado. A la gloria del marcador cada uno suma la de sus cartas: 33 y 20 son 53 para ti. ¡Ganas! Ese es todo el juego: oro al principio para mejores dados, fragmentos a la mitad para cartas fuertes, gloria al final.

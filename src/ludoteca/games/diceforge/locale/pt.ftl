@@ -437,3 +437,36 @@ diceforge-board-winner = { $count ->
     [one] { $names } conquista a glória dos deuses
    *[other] { $names } dividem a glória dos deuses
 }
+
+# The first game: one text for each step of lesson.toml, and one for another answer.
+diceforge-lesson-you = Você
+diceforge-lesson-welcome = Bem-vindo ao torneio dos deuses. À sua volta estão sete ilhas com as cartas dos atos heroicos; abaixo delas, as reservas do Templo, cheias de faces para dados; na borda de baixo, o seu inventário. Kora e Milo jogam contra você. Vence quem tiver mais glória, os louros verdes, depois da última rodada.
+diceforge-lesson-dice = Você tem dois dados. Ao lado de cada um, as seis faces estão desdobradas; a grande é a que ele mostra agora. Em cada turno, também nos dos outros, todos rolam os dois dados e recebem o que mostram: ouro, fragmentos de sol, de lua ou glória. Quanto melhores os seus dados, mais você recebe. Passe o mouse sobre qualquer face ou carta, ou segure-a, para ler.
+diceforge-lesson-offering = É a sua vez e você tem uma ação: uma oferenda, que compra faces com ouro, ou um ato heroico, que compra uma carta com fragmentos. Você tem 3 de ouro. Faça uma oferenda.
+diceforge-lesson-offering-else = No começo, dados melhores valem mais que tudo. Faça uma oferenda.
+diceforge-lesson-take = O que você pode pagar brilha; a moeda diz o preço. Uma oferenda pode levar várias faces, mas nunca duas iguais. Por 3 de ouro há uma face que dá 4 de ouro cada vez que sai. Pegue-a.
+diceforge-lesson-take-else = Uma escolha justa, mas ouro agora compra mais depois. Pegue a face com 4 de ouro.
+diceforge-lesson-forge-die = Uma face comprada é forjada na hora. Escolha o dado: o claro, à esquerda.
+diceforge-lesson-forge-die-else = Também serviria. Nesta lição, escolha o dado claro.
+diceforge-lesson-forge-slot = Agora escolha a face que sai; ela se vai para sempre. O seu único sol é precioso demais. Troque uma das faces com 1 de ouro. Depois observe: nos turnos de Kora e de Milo os seus dados também rolam.
+diceforge-lesson-forge-slot-else = Fique com o sol: sóis são raros. Troque uma face de 1 de ouro.
+diceforge-lesson-stocks = Três bênçãos encheram os seus estoques: a face nova já se pagou. Atenção ao fim de cada trilha: 12 de ouro, 6 de sol e 6 de lua é tudo o que cabe; o que passar se perde. Gaste a tempo. A glória não tem limite.
+diceforge-lesson-feat = Desta vez, realize um ato heroico. Atos custam fragmentos de sol (ilhas à direita) ou de lua (à esquerda), e cada carta mostra embaixo, à direita, a glória que vale no fim.
+diceforge-lesson-feat-else = Você também tem ouro, mas oferendas você já conhece. Realize um ato heroico.
+diceforge-lesson-perform = A Corça Prateada custa 2 de lua. A engrenagem diz que é um reforço: em cada um dos seus próximos turnos ela deixa você rolar um dos dados mais uma vez. Quanto antes, melhor. Toque na carta; o seu herói navega até a ilha.
+diceforge-lesson-perform-else = Poderia, mas uma carta que age em todo turno se compra cedo. Pegue a Corça Prateada, a da galhada, à esquerda.
+diceforge-lesson-choice = Muitas rodadas depois, o último turno é seu. Os seus dados mudaram: o claro mostra ×3, que triplica o outro. Este mostra uma escolha, marcada com interrogação: 3 de ouro ou 2 de glória. Agora só a glória conta, e é triplicada: escolha glória.
+diceforge-lesson-choice-else = Ouro não vale nada no fim. Pegue a glória: 2 × 3 = 6.
+diceforge-lesson-hind = Antes da ação você pode chamar os reforços. A sua Corça Prateada brilha: toque nela.
+diceforge-lesson-hind-else = Nunca desperdice um reforço. Toque na Corça entre as suas cartas.
+diceforge-lesson-hind-die = Ela deixa você rolar um dado, e um ×3 sozinho não faz nada. Role o dado escuro.
+diceforge-lesson-hind-die-else = Com um dado só, ×3 não tem o que triplicar. Role o escuro.
+diceforge-lesson-oust = Uma lua: agora você tem 4. Milo está na ilha do Balseiro, que custa 4 de lua e vale 12 de glória. Realize um ato heroico.
+diceforge-lesson-oust-else = Passar encerraria o seu turno, e com ele o jogo. Realize um ato heroico.
+diceforge-lesson-oust-card = Quem está lá é expulso: volta ao seu portal inicial e, como consolo, rola os dois dados e recebe o que mostram. O peão na carta avisa você. 12 de glória valem a pena: pegue o Balseiro.
+diceforge-lesson-oust-card-else = Outras são mais baratas, mas nenhuma vale tanto. Pegue o Balseiro, no barco.
+diceforge-lesson-extra = Uma vez por turno você pode pagar 2 fragmentos de sol por mais uma ação. Você tem 3. Pague.
+diceforge-lesson-extra-else = Fragmentos não valem nada no fim. Use-os: pague a ação extra.
+diceforge-lesson-extra-card = Resta um sol. Duas cartas custam 1 de sol; delas, os Espíritos Selvagens valem 2 de glória. Cada ponto conta: pegue-os.
+diceforge-lesson-extra-card-else = O Ancião não vale nada no fim. Pegue os Espíritos Selvagens, a chama.
+diceforge-lesson-count = O jogo acabou. À glória da trilha cada um soma a das cartas: 33 e 20 dão 53 para você. Vitória! É o jogo todo: ouro cedo para dados melhores, fragmentos no meio para cartas fortes, glória no fim.
