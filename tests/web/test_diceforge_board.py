@@ -107,8 +107,8 @@ def test_a_whole_game_is_played_by_touching_what_glows(visit: Visit, seats: int,
 
 def test_the_end_is_counted_up_with_every_card(visit: Visit) -> None:
     ana = sit(visit(), seats=2, seat=1, position=LAST)
-    touch(ana, ana.page.locator("[data-zone='stack:x1'].lit"))
-    settled(ana)
+    ana.page.locator("[data-zone='stack:x1'].lit").click()
+    ana.end.wait_for()
     ending = back_to_the_board(ana)
     mine = ending.locator("[data-count='1']")
     assert [int(number) for number in mine.locator(".sum .hidden-text").all_inner_texts()] == [35, 40, 75]
