@@ -22,6 +22,11 @@ describe("rules as pages", () => {
     expect(sections("#### cal.card.5 `sleep_mirage`\n- **cal.card.5.1** At will.")[0]).toMatchObject({ id: "cal.card.5" });
   });
 
+  test("a row that begins with a rule's number is that rule", () => {
+    expect(blocks(["| id | statement |", "|---|---|", "| dic.fac.2 | One of them. |"])).toContain('<tr class="one-rule" id="dic.fac.2">');
+    expect(blocks(["* dic.car.wild_spirits.1 Gain."])).toContain('id="dic.car.wild_spirits.1"');
+  });
+
   test("a document is cut at its headings, but not inside code", () => {
     const found = sections("# A\ntext\n## B\n```\n# no heading\n```\n");
     expect(found.map((section) => section.title)).toEqual(["A", "B"]);
@@ -37,7 +42,7 @@ describe("rules as pages", () => {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".md"))) {
       const source = readFileSync(join(folder, file), "utf8");
       const html = sections(source).map((section) => section.html).join("\n");
-      const missing = [...source.matchAll(/^- \*\*([a-z]{3}\.[a-z]+(?:\.\d+)+)\*\*/gm)].map((found) => found[1]!).filter((id) => !html.includes(`id="${id}"`));
+      const missing = [...source.matchAll(/^(?:[-*] (?:\*\*)?|\| )([a-z]{3}\.[a-z]+\.(?:[a-z_]+\.)?\d+(?:\.\d+)*)(?:\*\*)?(?: \||\s)/gm)].map((found) => found[1]!).filter((id) => !html.includes(`id="${id}"`));
       expect(missing, file).toEqual([]);
     }
   });

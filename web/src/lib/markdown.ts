@@ -2,8 +2,8 @@
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** An id such as `due.exc.2`, `due.pow.libra` or `cal.card.22.3`. */
-export const RULE = /\b[a-z]{3}\.[a-z]{2,6}\.(?:\d+(?:\.\d+)*|[a-z]{3,})\b/;
+/** An id such as `due.exc.2`, `due.pow.libra`, `cal.card.22.3` or `dic.car.wild_spirits.1`. */
+export const RULE = /\b[a-z]{3}\.[a-z]{2,6}\.(?:[a-z_]{3,}\.\d+|\d+(?:\.\d+)*|[a-z]{3,})\b/;
 
 /** A picture of the game's own, on a line by itself: its name, drawn by lib/pictures.ts. */
 const PICTURE = /^!\[([^\]]*)\]\(([a-z-]+)\)\s*$/;
@@ -40,14 +40,23 @@ function cells(row: string): string[] {
 
 /** A list item that begins with a rule's number is that rule: it gets the number as its id. */
 function item(source: string): string {
-  const rule = new RegExp(`^\\*\\*(${RULE.source})\\*\\*\\s*(.*)$`, "s").exec(source);
+  const rule = new RegExp(`^(?:\\*\\*)?(${RULE.source})(?:\\*\\*)?\\s+(.*)$`, "s").exec(source);
   if (!rule) return `<li>${inline(source)}</li>`;
   return `<li class="one-rule" id="${rule[1]}"><a class="number" href="#${rule[1]}">${rule[1]}</a> ${inline(rule[2]!)}</li>`;
 }
 
+/** A row whose first cell is a rule's number is that rule. */
+function row(source: string): string {
+  const all = cells(source);
+  const number = RULE.exec(all[0] ?? "");
+  const rule = number?.[0] === all[0] ? number![0] : null;
+  const first = rule ? `<td><a class="number" href="#${rule}">${rule}</a></td>` : `<td>${inline(all[0] ?? "")}</td>`;
+  return `<tr${rule ? ` class="one-rule" id="${rule}"` : ""}>${first}${all.slice(1).map((cell) => `<td>${inline(cell)}</td>`).join("")}</tr>`;
+}
+
 function table(rows: string[]): string {
   const head = cells(rows[0]!);
-  const body = rows.slice(2).map((row) => `<tr>${cells(row).map((cell) => `<td>${inline(cell)}</td>`).join("")}</tr>`);
+  const body = rows.slice(2).map(row);
   const top = head.some(Boolean) ? `<thead><tr>${head.map((cell) => (cell ? `<th scope="col">${inline(cell)}</th>` : "<td></td>")).join("")}</tr></thead>` : "";
   return `<div class="scroll" tabindex="0" role="group"><table>${top}<tbody>${body.join("")}</tbody></table></div>`;
 }

@@ -24,9 +24,9 @@ export async function ruleText(game: string, rule: string): Promise<string> {
   const found = await specification(game);
   if (!found || !RULE.test(rule)) throw new Error(rule);
   for (const section of found) {
-    const match = new RegExp(`<li class="one-rule" id="${rule.replace(/\./g, "\\.")}">([\\s\\S]*?)</li>`).exec(section.html);
+    const match = new RegExp(`<(li|tr) class="one-rule" id="${rule.replace(/\./g, "\\.")}">([\\s\\S]*?)</\\1>`).exec(section.html);
     // A card has a section of its own: all its statements are meant.
-    const html = match ? match[1]!.replace(/<a class="number"[^>]*>.*?<\/a>/, "") : section.id === rule ? section.html.replace(/ id="[^"]*"/g, "") : null;
+    const html = match ? match[2]!.replace(/<a class="number"[^>]*>.*?<\/a>/, "").replace("<td></td>", "").replace(/<(\/?)td>/g, "<$1p>") : section.id === rule ? section.html.replace(/ id="[^"]*"/g, "") : null;
     if (html !== null) return html.replace(/href="#/g, `target="_blank" href="/rules/${game}#`);
   }
   throw new Error(rule);
