@@ -62,7 +62,8 @@ def store(s: Diceforge, seat: i64, kind: i64, amount: i64) -> None:
             lost = have - most
             have = most
     s.stock[index] = have
-    s.tell(GAINED, seat, amount - lost, kind, lost)
+    if s.out is not None:  # the commonest event of all: a search does not even ask for it
+        s.tell(GAINED, seat, amount - lost, kind, lost)
 
 
 def lose(s: Diceforge, seat: int, kind: int, amount: int) -> None:

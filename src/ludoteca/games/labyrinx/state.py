@@ -86,7 +86,7 @@ class Labyrinx(State):
     racers: list[int]  # shared: the tied players, in race order; empty before a race
     race_turns: int  # turns taken in the race
     victors: int  # mask of the winning seats, once the game is over
-    border: list[int] | None  # shared: empty cells beside a card or the hall, sorted; None until asked for
+    border: list[int] | None  # shared: the expansions that are possible, sorted; None until asked for
 
     def __init__(self, seats: int, content: LabyrinxContent) -> None:
         super().__init__(seats, content)

@@ -37,7 +37,8 @@ class Roll(Chance[Diceforge]):
 
     def take(self, s: Diceforge, action: int) -> None:
         s.up[self.shown] = action - ROLL
-        s.tell(ROLLED, self.seat, self.die, action - ROLL)
+        if s.out is not None:
+            s.tell(ROLLED, self.seat, self.die, action - ROLL)
 
 
 ROLLS: Final = [Roll(place // 2, place % 2) for place in range(8)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, Step
 from ludoteca.games.diceforge.actions import (
     BOUGHT,
     CARD_TAKEN,
@@ -81,23 +81,22 @@ class Turn(Auto[Diceforge]):
         if elders or hinds or owls or s.triton[seat]:
             s.next(Reinforce(seat, elders, hinds, owls))  # dic.rei.3, dic.rei.4
         for _ in range(s.box.blessings[s.seats - 2]):
-            bless_all(s, seat)
+            s.agenda.extend(BLESSING_ROUNDS[s.seats * 4 + seat])
 
 
-def bless_all(s: Diceforge, active: i64) -> None:
+def round_of_blessings(seats: int, active: int) -> list[Step[Diceforge]]:
     """Everybody rolls; then each applies his roll completely, in turn order from the active player. [dic.bls.5, dic.gen.6, dic.gen.7, dic.bls.13]"""
-    seats: i64 = s.seats
-    distance: i64 = seats
-    agenda = s.agenda
-    while distance > 0:
-        distance -= 1
-        agenda.append(BLESSINGS[(active + distance) % seats])
-    distance = seats
-    while distance > 0:
-        distance -= 1
-        seat: i64 = (active + distance) % seats
-        agenda.append(ROLLS[seat * 2 + 1])
-        agenda.append(ROLLS[seat * 2])
+    order = [(active + distance) % seats for distance in range(seats)]
+    steps: list[Step[Diceforge]] = []
+    for seat in order:
+        steps += [ROLLS[seat * 2], ROLLS[seat * 2 + 1]]
+    for seat in order:
+        steps.append(BLESSINGS[seat])
+    return steps[::-1]
+
+
+BLESSING_ROUNDS: Final = [round_of_blessings(seats, active) if seats else [] for seats in range(5) for active in range(4)]
+"""What goes on the agenda when all are blessed, made once: [number of seats * 4 + active]."""
 
 
 class EndTurn(Auto[Diceforge]):

@@ -1,1 +1,4 @@
-"""Verbs and questions that the steps share: piles.py (cards in and out), paths.py (where one can go), fortune.py (treasures, winning)."""
+"""Verbs and questions that the steps share.
+
+border.py (where the labyrinth grows), piles.py (cards in and out), paths.py (where one can go), fortune.py (treasures, winning).
+"""

@@ -152,20 +152,6 @@ def is_closed(s: Labyrinx, space: i64) -> bool:
     return space != HALL and s.kind[space] >= 0 and s.lie[space] == CLOSED
 
 
-def is_beside(s: Labyrinx, cell: int) -> bool:
-    """Is the cell adjacent to a card or to the hall, walls or not, round the border? [lab.exp.1, lab.exp.3, lab.exp.4, lab.play.2]"""
-    return any(space == HALL or s.kind[space] >= 0 for space in s.site.near[cell])
-
-
-def cells_beside(s: Labyrinx, start: int) -> list[int]:
-    """Every empty cell on which a card may be laid, by row and column, as actions that begin at `start`. [lab.exp.1, lab.play.1]"""
-    border = s.border
-    if border is None:
-        border = [cell for cell in s.site.cells if s.kind[cell] == EMPTY and is_beside(s, cell)]
-        s.border = border
-    return [start + cell for cell in border]
-
-
 def gaps_on(s: Labyrinx, line: list[int]) -> int:
     """How many cards a line needs until it has no gap. [lab.trap.4, lab.char.kaminari.2]"""
     gaps: list[int] = []

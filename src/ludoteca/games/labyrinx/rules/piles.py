@@ -10,7 +10,7 @@ from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import insort
 from ludoteca.core.state import Chance
 from ludoteca.games.labyrinx.actions import EXPLODED, KINDS, LANE, MALLAHOC, OPENED, RESHUFFLED, REVEAL
-from ludoteca.games.labyrinx.board import HALL, WAYS, X1
+from ludoteca.games.labyrinx.rules.border import mend_border
 from ludoteca.games.labyrinx.rules.fortune import set_mark
 from ludoteca.games.labyrinx.state import CLOSED, EMPTY, UNSEEN, Labyrinx, card_of, kind_of_card, pool_of, tag_of, tag_of_card
 
@@ -95,23 +95,7 @@ def lay_unseen(s: Labyrinx, cell: int) -> None:
     s.lie[cell] = CLOSED
     s.seen[cell] = 0
     s.empties -= 1
-    widen_border(s, cell)
-
-
-def widen_border(s: Labyrinx, cell: i64) -> None:
-    """A card was laid on an empty cell: the labyrinth may now grow beside it. [lab.exp.1]"""
-    if s.border is None:
-        return
-    border = [other for other in s.border if other != cell]
-    reach = s.site.reach
-    way: i64 = cell * WAYS
-    last: i64 = way + X1
-    while way < last:
-        beside = reach[way]
-        if beside != HALL and s.kind[beside] == EMPTY and beside not in border:
-            insort(border, beside)
-        way += 1
-    s.border = border
+    mend_border(s, cell)
 
 
 def lay_known(s: Labyrinx, cell: int, card: int, seen: int) -> None:
@@ -120,7 +104,7 @@ def lay_known(s: Labyrinx, cell: int, card: int, seen: int) -> None:
     s.kind[cell] = kind_of_card(card)
     if empty:
         s.empties -= 1
-        widen_border(s, cell)
+        mend_border(s, cell)
     set_tag(s, cell, tag_of_card(card))
     s.lie[cell] = CLOSED
     s.seen[cell] = seen
@@ -180,7 +164,7 @@ def clear_cell(s: Labyrinx, cell: int) -> int:
     """Take the card of a cell off the table: its kind; a treasure on it is back in the supply. [lab.chal.10, lab.char.avra.8]"""
     kind = s.kind[cell]
     s.kind[cell] = EMPTY
-    s.border = None
+    mend_border(s, cell)
     set_tag(s, cell, 0)
     s.lie[cell] = CLOSED
     s.seen[cell] = 0

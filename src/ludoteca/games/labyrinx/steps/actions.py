@@ -14,6 +14,7 @@ from ludoteca.games.labyrinx.actions import (
     DOOR_HELD,
     DOOR_TURN,
     DREW,
+    EXPAND,
     GO,
     KINDS,
     MOVED,
@@ -34,12 +35,11 @@ from ludoteca.games.labyrinx.actions import (
     WRONG_TURN,
 )
 from ludoteca.games.labyrinx.board import CELLS, HALL, WAYS
+from ludoteca.games.labyrinx.rules.border import expansions, is_beside
 from ludoteca.games.labyrinx.rules.paths import (
     DOOR_COST,
-    cells_beside,
     doors,
     doors_count,
-    is_beside,
     is_cell,
     is_closed,
     is_way,
@@ -256,7 +256,7 @@ class PlayCell(Choice[Labyrinx]):
         return [CELL + cell for cell in s.site.cells]
 
     def options(self, s: Labyrinx) -> list[int]:
-        return cells_beside(s, CELL)
+        return [CELL + action - EXPAND for action in expansions(s)]
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return free_cell_refusal(s, action - CELL)

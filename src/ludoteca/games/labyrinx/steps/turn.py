@@ -39,8 +39,9 @@ from ludoteca.games.labyrinx.actions import (
 from ludoteca.games.labyrinx.board import HALL, NOWHERE
 from ludoteca.games.labyrinx.powers.power import begin_power, power_refusal
 from ludoteca.games.labyrinx.powers.transmutation import closed_cards
+from ludoteca.games.labyrinx.rules.border import expansions
 from ludoteca.games.labyrinx.rules.fortune import win
-from ludoteca.games.labyrinx.rules.paths import can_move, cells_beside, has_company, has_rough_way, is_closed, is_occupied
+from ludoteca.games.labyrinx.rules.paths import can_move, has_company, has_rough_way, is_closed, is_occupied
 from ludoteca.games.labyrinx.rules.piles import can_draw, lay_unseen
 from ludoteca.games.labyrinx.state import CLOSED, Labyrinx
 from ludoteca.games.labyrinx.steps.actions import MoveDir, PlayPick, PushWho, SpyCell, draw_action, free_cell_refusal, rest
@@ -81,7 +82,7 @@ class ExpandCell(Choice[Labyrinx]):
         return [EXPAND + cell for cell in s.site.cells]
 
     def options(self, s: Labyrinx) -> list[int]:
-        return cells_beside(s, EXPAND)
+        return expansions(s)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return free_cell_refusal(s, action - EXPAND)
