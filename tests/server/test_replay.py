@@ -125,3 +125,19 @@ def test_a_hint_is_for_the_seat_that_is_asked_and_other_people_see_that_it_was_t
             await bea.close()
 
     act(scenario)
+
+
+def test_why_something_may_not_be_touched_is_told_to_whoever_sits_there_and_to_nobody_else(light: Running) -> None:
+    ana, bea = Guest(light.url, "Ana"), Guest(light.url, "Bea")
+    id = ana.table(PERSON, OPEN, position={"hands": ["2", "3"], "to_move": 0, "first": 0})["id"]
+    assert ana.get(f"/api/tables/{id}/why?seat=0&target=deck", 409)["code"] == "not-begun"
+    bea.post(f"/api/tables/{id}/join", {})
+    other = ana.get(f"/api/tables/{id}/why?seat=0&target=hand:1")
+    assert other["text"]["key"] == "reason-of-other"
+    assert other["rule"]
+    assert bea.get(f"/api/tables/{id}/why?seat=1&target=deck")["text"] == {"key": "reason-other-asked", "args": {"owner": "#0"}}
+    assert bea.get(f"/api/tables/{id}/why?seat=0&target=deck", 403)["code"] == "not-yours"
+    assert Guest(light.url).get(f"/api/tables/{id}/why?target=deck")["text"]["key"] == "reason-other-asked"
+    assert ana.get(f"/api/tables/{id}/why?seat=0&target=", 400)["code"] == "malformed"
+    ana.post(f"/api/tables/{id}/leave")
+    assert ana.get(f"/api/tables/{id}/why?seat=0&target=deck", 409)["code"] == "bot-plays"
