@@ -1,7 +1,7 @@
 // A table as the page shows it: the facts, one stream for each own seat (or the spectator's), and the commands of whoever holds the device.
 
 import { api, wordsOf } from "./api";
-import type { Command, Hint, Player, Table } from "./protocol";
+import type { Command, Hint, Player, Standing, Table } from "./protocol";
 import { socket } from "./socket.svelte";
 import { Stream } from "./stream.svelte";
 import { say, t } from "./i18n.svelte";
@@ -125,6 +125,10 @@ export class LiveTable {
 
   leave(): Promise<void> {
     return this.command({ type: "leave" });
+  }
+
+  stand(standing: Standing): Promise<void> {
+    return this.command({ type: "stand", standing });
   }
 
   comeBack(): Promise<void> {

@@ -1,7 +1,7 @@
 // One seat's window on a table: updates queue up, their events are shown one by one, then the view they lead to.
 
 import { paceOf } from "./boards";
-import type { Asking, ClockNow, Decision, Entry, Rejected, Table, Update, View } from "./protocol";
+import type { Asking, ClockNow, Decision, Entry, Rejected, Standing, Table, Update, View, WindowNow } from "./protocol";
 import { moves } from "./settings.svelte";
 import { socket, type Watcher } from "./socket.svelte";
 import { sound } from "./sound";
@@ -25,6 +25,8 @@ export class Stream implements Watcher {
   clock: ClockNow | null = $state.raw(null);
   asking: Asking | null = $state.raw(null);
   undo: Update["undo"] = $state("no");
+  window: WindowNow | null = $state.raw(null);
+  standing: Standing | null = $state.raw(null);
   ply = $state(0);
   /** Are events being shown? */
   playing = $state(false);
@@ -133,6 +135,8 @@ export class Stream implements Watcher {
     this.clock = update.clock;
     this.asking = update.asking;
     this.undo = update.undo;
+    this.window = update.window;
+    this.standing = update.standing;
     this.ply = update.ply;
     if (update.view.over) sound.end();
     else if (asked) sound.call();
