@@ -127,10 +127,10 @@ class Visitor:
 
     # Looking closely.
 
-    def violations(self) -> list[str]:
-        """What axe finds wrong with the page."""
+    def violations(self, within: str = "html") -> list[str]:
+        """What axe finds wrong with the page, or with a part of it."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })")
+        found = self.page.evaluate("within => axe.run(within, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })", within)
         return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in found["violations"] for node in one["nodes"]]
 
     def overflows(self) -> int:

@@ -28,6 +28,8 @@ export class Stream implements Watcher {
   window: WindowNow | null = $state.raw(null);
   standing: Standing | null = $state.raw(null);
   ply = $state(0);
+  /** The seq whose view is shown. */
+  settled = $state(-1);
   /** Are events being shown? */
   playing = $state(false);
   fault: Rejected | null = $state.raw(null);
@@ -138,6 +140,7 @@ export class Stream implements Watcher {
     this.window = update.window;
     this.standing = update.standing;
     this.ply = update.ply;
+    this.settled = update.seq;
     if (update.view.over) sound.end();
     else if (asked) sound.call();
   }
