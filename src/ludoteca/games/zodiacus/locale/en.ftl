@@ -946,8 +946,14 @@ zodiacus-zone-way = Ways
 zodiacus-board-label = Board of Zodiacus
 zodiacus-board-hero = { $piece } of { $name }: level { $level }, life { $life } of { $full }; { $states }
 zodiacus-board-keeper = { $piece } of { $name }: life { $life } of { $full }; { $states }
-zodiacus-board-way = Go to { $cell }: { $steps } steps
-zodiacus-board-way-danger = Go to { $cell }: { $steps } steps, { $danger } may strike at you
+zodiacus-board-way = Go to { $cell }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+zodiacus-board-way-danger = Go to { $cell }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $danger } may strike at you
 zodiacus-board-odds = Least and most damage
 zodiacus-board-track = The turn
 zodiacus-board-now = now: { $name }

@@ -946,8 +946,14 @@ zodiacus-zone-way = Caminos
 zodiacus-board-label = Tablero de Zodiacus
 zodiacus-board-hero = { $piece } de { $name }: nivel { $level }, vida { $life } de { $full }; { $states }
 zodiacus-board-keeper = { $piece } de { $name }: vida { $life } de { $full }; { $states }
-zodiacus-board-way = Ir a { $cell }: { $steps } pasos
-zodiacus-board-way-danger = Ir a { $cell }: { $steps } pasos, { $danger } pueden atacarte
+zodiacus-board-way = Ir a { $cell }: { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+zodiacus-board-way-danger = Ir a { $cell }: { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}, { $danger } pueden atacarte
 zodiacus-board-odds = Daño mínimo y máximo
 zodiacus-board-track = El turno
 zodiacus-board-now = ahora: { $name }

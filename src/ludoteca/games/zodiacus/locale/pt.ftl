@@ -946,8 +946,14 @@ zodiacus-zone-way = Caminhos
 zodiacus-board-label = Tabuleiro de Zodiacus
 zodiacus-board-hero = { $piece } de { $name }: nível { $level }, vida { $life } de { $full }; { $states }
 zodiacus-board-keeper = { $piece } de { $name }: vida { $life } de { $full }; { $states }
-zodiacus-board-way = Ir a { $cell }: { $steps } passos
-zodiacus-board-way-danger = Ir a { $cell }: { $steps } passos, { $danger } podem atacar você
+zodiacus-board-way = Ir a { $cell }: { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passos
+}
+zodiacus-board-way-danger = Ir a { $cell }: { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passos
+}, { $danger } podem atacar você
 zodiacus-board-odds = Dano mínimo e máximo
 zodiacus-board-track = O turno
 zodiacus-board-now = agora: { $name }
