@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludoteca.core.state import Choice
 from ludoteca.core.view import Item, Zone, shown, zone
-from ludoteca.games.zodiacus.board import COLUMNS, LOCAL, ROWS, START_LOCAL
+from ludoteca.games.zodiacus.board import COLUMNS, FACING, LOCAL, ROWS, START_LOCAL
 from ludoteca.games.zodiacus.content import (
     ABILITIES,
     ATTACKS,
@@ -62,7 +62,9 @@ def offers(s: Zodiacus, asked: Choice[Zodiacus] | None) -> list[Zone]:
         picks = [zone("picks", None, "row", pick_items(s))] if isinstance(asked, Draft) else []
         return [zone("offer", None, "row", [intz_item(box, index) for index in range(len(INTREPIDOS))]), *picks, *growth]
     if isinstance(asked, PlaceRune):
-        return [zone("offer", None, "row", [shown("colour", colour) for colour in COLOURS])]
+        territory = s.territory[asked.seat]
+        ground = zone("map", None, "grid", map_items(box, territory), name=TERRITORIES[territory])
+        return [zone("offer", None, "row", [rune_item(s, asked.seat, colour) for colour in COLOURS]), ground]
     if isinstance(asked, TakeDeck):
         known = [deck for deck in range(len(DECKS)) if box.decks[deck]]
         lists = [zone("list", None, "row", deck_items(box, deck), name=DECKS[deck]) for deck in known]
@@ -95,6 +97,13 @@ def map_item(territory: str, kind: str, face: str, local: int) -> Item:
     """Something on a map."""
     at = [local % COLUMNS, ROWS - 1 - local // COLUMNS]
     return {"id": f"map:{territory}/{local}", "kind": kind, "face": face, "look": "public", "at": at}
+
+
+def rune_item(s: Zodiacus, seat: int, colour: str) -> Item:
+    """A rune with the seat it belongs to: the one in front. [zod.setup.8, zod.setup.10]"""
+    item = shown("colour", colour)
+    item["owner"] = s.order[FACING[s.place[seat]]]
+    return item
 
 
 def dice_values(code: int) -> dict[str, int]:

@@ -294,6 +294,8 @@ def wording(box: ZodiacusContent, say: Say) -> dict[str, str]:
         found[f"zodiacus-card-{CARDS[card]}-text"] = speaker.card(card)
     for castle in range(len(CASTLE_CARDS)):
         found[f"zodiacus-castle-{CASTLE_CARDS[castle]}-text"] = speaker.castle(castle)
+        for colour in range(4):
+            found[f"zodiacus-rune-{CASTLE_CARDS[castle]}-{COLOURS[colour]}"] = speaker.bonuses(RUNE_SOURCE + castle * 4 + colour)
     for tower in range(TOWER_COUNT):
         found[f"zodiacus-tower-{TOWER_CARDS[tower]}-text"] = speaker.keeper(tower)
     for guardian in range(len(GUARDIAN_CARDS)):
