@@ -65,6 +65,7 @@ def test_a_deck_is_built_saved_shared_and_brought_to_a_table(visit: Visit) -> No
     ana.page.get_by_role("button", name="Save").click()
     expect(ana.page.get_by_text("Saved", exact=True)).to_be_visible()
     ana.page.get_by_role("link", name="Play with it").click()
+    ana.page.wait_for_url("**/new/zodiacus?deck=*")
     expect(ana.page.get_by_label("Veil and Bolt")).to_be_checked()
     ana.page.locator("form > button.main").click()
     ana.board.wait_for()
@@ -212,11 +213,10 @@ def test_two_pairs_are_set_up_by_one_click_each_stage(visit: Visit) -> None:
 
 
 def target(visitor: Visitor, name: str, notation: str) -> Any:
-    """What one touches on the board to take an option: a thing, a cell, or a button with a word."""
-    word = visitor.page.locator(f".stage .ask button[data-notation='{notation}']")
-    if name == "button" or word.count():
-        return word
-    return visitor.page.locator(f".stage .lit:is([data-piece='{name}'], [data-zone='{name}'], [data-cell='{name.removeprefix('cell:')}'])").last
+    """What one touches on the board to take an option: a piece, a cell, a card of the hand, or a button with a word."""
+    kind, _, rest = name.partition(":")
+    places = {"piece": f"[data-piece='{rest}'].lit", "cell": f"[data-cell='{rest}'].lit", "hand": f"[data-card='{notation.partition(':')[2]}'].lit"}
+    return visitor.page.locator(places.get(kind, f".ask button[data-notation='{notation}']")).last
 
 
 def test_the_lesson_is_done_from_start_to_end_on_the_board(visit: Visit) -> None:
