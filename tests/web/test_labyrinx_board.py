@@ -1,0 +1,370 @@
+"""Labyrinx on its own board: played by touching what glows, steered by whoever sits on the left, taught step by step, on a phone and without a mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteca.server.lessons import lesson_of, texts_of
+from ludoteca.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from web.conftest import Visit
+    from web.visitor import Visitor
+
+PERSON: dict[str, object] = {"kind": "person"}
+BOT: dict[str, object] = {"kind": "bot", "level": "random"}
+GLOWING = ".stage .lit, .stage .ask button:not(.refused)"
+MOST_TOUCHES = 400
+TABLE_OF_OWN = {"table": "own", "width": 7, "height": 7}
+
+# One treasure each is missing, and the next cards are known: a game that ends soon whoever plays it.
+LATE: dict[str, object] = {
+    "seats": 4, "characters": ["lane", "zambar", "akuna", "khira"], "at": ["6,3", "2,3", "4,2", "4,4"], "treasures": [4, 4, 4, 4],
+    "hands": [["tee_open_none*4"], ["line_open_none*4"], ["bend_open_none*3"], ["cross_open_none*2"]],
+    "cards": {
+        "6,3": "cross_open_none@0", "7,3": "line_open_chest", "6,2": "tee_open_monster", "2,3": "tee_open_none@0", "1,3": "tee_open_chest",
+        "4,2": "bend_open_none@0", "4,4": "tee_open_chest@0", "4,5": "cross_open_monster",
+    },
+}  # fmt: skip
+
+# Zambar has failed a monster of level three: his left neighbour steers the flight, in Zambar's turn.
+FLIGHT: dict[str, object] = {
+    "characters": ["akuna", "zambar"], "at": ["hall", "7,3"], "treasures": [1, 1], "active": 1, "level": 3, "actions": 2, "chain": ["7,3"],
+    "hands": [[], ["tee_open_none*2"]], "cards": {"6,3": "cross_open_none@0", "7,3": "line_open_monster@1", "8,3": "line_open_chest", "6,2": "tee_open_none"},
+    "agenda": ["FogReturn 1", "NextAction 1", "FleeDir 0 1 3 -1"],
+}  # fmt: skip
+
+CHEST: dict[str, object] = {
+    "characters": ["bibi", "zambar"], "at": ["7,3", "hall"], "hands": [["tee_open_none*2", "line_open_none", "end_open_trap"], ["bend_open_none*2"]],
+    "cards": {"6,3": "cross_open_none@0", "7,3": "line_open_chest@1", "6,2": "?"}, "level": 4, "actions": 2,
+    "agenda": ["FogReturn 0", "NextAction 0", "Outcome 0 51", "ChallengeCommit 0 2"],
+}  # fmt: skip
+
+
+def sit(visitor: Visitor, bots: int = 1, **rest: object) -> Visitor:
+    """At a table of Labyrinx with some bots, as soon as the board is drawn."""
+    visitor.named("Ana")
+    visitor.sit_at(visitor.make_table("labyrinx", [PERSON, *[BOT] * bots], **rest))
+    visitor.page.locator("[data-piece^='cell:']").first.wait_for()
+    return visitor
+
+
+def ply(visitor: Visitor) -> str:
+    now: str = visitor.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
+    return now
+
+
+def touch(visitor: Visitor, place: Any) -> None:
+    """Touch something on the board and wait until the table has moved on."""
+    before = ply(visitor)
+    place.click()
+    visitor.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+
+
+def settled(visitor: Visitor) -> None:
+    """Wait until something glows or the game is over."""
+    visitor.page.locator(f"{GLOWING}, .end[role=dialog]").first.wait_for()
+
+
+def answers(visitor: Visitor) -> Any:
+    """What glows, the most telling first: cells of the table, then cards and words; resting and despair only if nothing else is left."""
+    cells = visitor.page.locator(".stage .cell.lit")
+    if cells.count():
+        return cells
+    words = visitor.page.locator(".stage .ask button:not(.refused):not([data-notation='rest']):not([data-notation='despair'])")
+    return words if words.count() else visitor.page.locator(GLOWING)
+
+
+def play(visitor: Visitor) -> int:
+    """Play to the end by touching what glows; how many touches it took."""
+    for touches in range(MOST_TOUCHES):
+        settled(visitor)
+        if visitor.over():
+            return touches
+        found = answers(visitor)
+        if found.count():
+            touch(visitor, found.nth(touches % found.count()))
+    raise AssertionError("the game does not end")
+
+
+def target(visitor: Visitor, name: str, notation: str) -> Any:
+    """What one touches on the board to take an option: a thing, or a button with a word."""
+    if name == "button":
+        return visitor.page.locator(f".ask button[data-notation='{notation}']")
+    return visitor.page.locator(f".stage .lit[data-piece='{name}']").first
+
+
+def test_a_whole_game_of_two_is_played_from_the_choice_of_characters_by_touching_what_glows(visit: Visit) -> None:
+    ana = sit(visit(), options=TABLE_OF_OWN)
+    play(ana)
+    ana.page.get_by_role("button", name="Back to the board").click()
+    finale = ana.page.locator(".stage .finale")
+    expect(finale).to_contain_text("win")
+    assert finale.locator("li").count() == 2
+    assert "lab." in finale.inner_text(), "the rule that decided is named"
+
+
+def test_four_play_to_a_fifth_treasure_by_touching_what_glows(visit: Visit) -> None:
+    ana = sit(visit(), bots=3, position=LATE)
+    assert ana.page.locator(".stage .plate").count() == 4
+    assert ana.page.locator(".stage .piece").count() == 4
+    play(ana)
+    assert ana.end.locator(".places li").count() == 4
+
+
+def test_a_tie_is_settled_by_a_race_that_is_won_by_touching_the_way_home(visit: Visit) -> None:
+    race = {
+        "seats": 3, "characters": ["kaminari", "elora", "zambar"], "at": ["7,3", "1,2", "8,5"], "treasures": [3, 3, 1], "race": [0, 1], "active": 0,
+        "removed": "rest", "cards": {"7,3": "line_both_none@1", "6,3": "line_one_monster", "1,2": "tee_open_chest@0", "8,5": "cross_open_none@0"},
+    }  # fmt: skip
+    ana = sit(visit(), bots=2, position=race)
+    expect(ana.page.locator(".stage .race")).to_contain_text("1 / 10")
+    assert "2" in ana.page.locator(".stage .plate .home").first.inner_text(), "steps from the hall"
+    touch(ana, target(ana, "cell:6,3", ""))
+    settled(ana)
+    if not ana.page.locator(".cell.lit").count():
+        touch(ana, ana.page.locator(".ask .picture").first)
+    settled(ana)
+    touch(ana, target(ana, "cell:4,3", ""))
+    ana.end.wait_for()
+    ana.page.get_by_role("button", name="Back to the board").click()
+    expect(ana.page.locator(".stage .finale")).to_contain_text("lab.race.1")
+
+
+def test_one_touch_on_a_neighbouring_card_chooses_the_move_and_its_way(visit: Visit) -> None:
+    ana = sit(visit(), position="doors")
+    assert ana.page.locator(".stage .arrow").count() == 4, "the compass of ways"
+    expect(ana.page.locator("[data-piece='cell:7,3'] .cost")).to_have_text("2")
+    target(ana, "cell:7,3", "").click()
+    ana.page.locator(".ask .picture").first.wait_for()
+    assert ana.page.locator(".ask .picture").count() == 3, "every position that connects"
+    assert ana.page.locator(".cell.turning[data-face='tee_stem_none']").count() == 1, "the card lies open while it is turned"
+    assert ana.page.locator(".ask .picture .cost.dear").count() == 3, "the own door makes each of them dear"
+
+
+def test_a_challenge_shows_die_skill_and_cards_and_is_paid_from_the_hand(visit: Visit) -> None:
+    ana = sit(visit(), position=CHEST)
+    challenge = ana.page.locator(".stage .challenge")
+    expect(challenge).to_contain_text("0/2")
+    assert challenge.get_by_role("img", name="Level: 4").count() == 1
+    touch(ana, target(ana, "button", "pay"))
+    touch(ana, ana.page.locator(".hand .card.lit").last)
+    expect(challenge).to_contain_text("1")
+    touch(ana, ana.page.locator(".hand .card.lit").first)
+    expect(ana.page.locator("[data-piece='cell:7,3'] svg").first).to_be_visible()
+    assert ana.page.locator(".plate .gems").first.get_attribute("aria-label") == "Treasures: 1 / 5"
+
+
+def test_what_one_spies_is_seen_by_nobody_else_and_bears_the_eye(visit: Visit) -> None:
+    ana, bea = visit().named("Ana"), visit().named("Bea")
+    table = ana.make_table("labyrinx", [PERSON, {"kind": "open"}], position={
+        "characters": ["lane", "avra"], "at": ["6,3", "hall"], "actions": 3, "hands": [["tee_open_none"], ["line_open_none"]],
+        "cards": {"6,3": "cross_open_none@0", "7,3": "cross_open_chest"},
+    })  # fmt: skip
+    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
+    for one in (ana, bea):
+        one.sit_at(table).page.locator("[data-piece='cell:7,3']").wait_for()
+    touch(ana, target(ana, "button", "spy"))
+    expect(ana.page.locator("[data-piece='cell:7,3']")).to_have_attribute("aria-label", "7,3: Crossroads, chest, known to you")
+    expect(bea.page.locator("[data-prompt]")).to_contain_text("Ana")
+    expect(bea.page.locator("[data-piece='cell:7,3']")).to_have_attribute("aria-label", "7,3: Closed card")
+    assert "chest" not in bea.page.locator("[data-piece='cell:7,3']").evaluate("element => element.outerHTML")
+
+
+def test_the_left_neighbour_steers_a_flight_across_a_reload_and_a_lost_connection(visit: Visit) -> None:
+    ana, bea = visit().named("Ana"), visit().named("Bea")
+    table = ana.make_table("labyrinx", [PERSON, {"kind": "open"}], position=FLIGHT)
+    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
+    for one in (ana, bea):
+        one.sit_at(table).page.locator(".stage .piece").first.wait_for()
+    assert bea.page.locator(GLOWING).count() == 0, "the fleeing player does not steer"
+    ana.page.reload()
+    target(ana, "cell:8,3", "").wait_for()
+    touch(ana, target(ana, "cell:8,3", ""))
+    settled(ana)
+    expect(bea.page.locator("[data-piece='cell:8,3'][data-face='line_open_chest']")).to_have_count(1)
+    ana.expected = ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
+    ana.context.set_offline(True)
+    ana.page.wait_for_timeout(300)
+    ana.context.set_offline(False)
+    for _ in range(8):
+        if "Waiting" in ana.prompt or bea.page.locator(GLOWING).count():
+            break
+        touch(ana, answers(ana).first)
+    bea.page.locator(GLOWING).first.wait_for()
+    assert "Bea" in ana.prompt, "after the flight the fleeing player goes on"
+
+
+def test_a_trap_shows_where_it_may_throw_its_victim(visit: Visit) -> None:
+    ana = sit(visit(), position={
+        "characters": ["akuna", "zambar"], "at": ["hall", "6,5"], "active": 1, "hands": [["bend_open_none*3"], []], "level": 2, "actions": 2, "chain": ["6,5"],
+        "cards": {"6,4": "cross_open_none@0", "6,5": "cross_open_trap@0", "5,5": "?"}, "agenda": ["FogReturn 1", "NextAction 1", "TrapDir 0 1"],
+    })  # fmt: skip
+    assert ana.page.locator(".cell.target").count() == 4
+    assert ana.page.locator(".arrow").count() == 4
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.page.locator("[data-piece='cell:7,5'][data-face='']")).to_have_count(1)
+
+
+def test_what_does_not_glow_says_why_with_its_rule(visit: Visit) -> None:
+    ana = sit(visit(), position={"characters": ["lane", "avra"], "point": "expand_cell", "hands": [["tee_open_none"], []]})
+    ana.page.locator("[data-piece='cell:0,0']").click()
+    expect(ana.page.locator(".notice")).to_contain_text("lab.play.1")
+    touch(ana, target(ana, "cell:6,3", ""))
+    settled(ana)
+    ana.page.locator(".ask [data-refused='power']").click()
+    expect(ana.page.locator(".ask .why")).to_contain_text("lab.char.lane.2")
+
+
+@pytest.mark.parametrize("locale", ["en", "pt", "es"])
+def test_the_power_of_every_character_can_be_read_before_it_is_chosen(visit: Visit, locale: str) -> None:
+    ana = sit(visit(locale=locale), options={"first_player": "seat0"})
+    faces = ana.page.locator(".cast .one")
+    expect(faces).to_have_count(12)
+    texts = Texts(locale)
+    for name in ("akuna", "zacramandy", "zambar"):
+        ana.page.locator(f".cast [data-piece='character:{name}']").focus()
+        ana.page.keyboard.press("i")
+        words = texts.say({"key": f"labyrinx-character-{name}-text", "args": {}})
+        expect(ana.page.locator(".sheet")).to_contain_text(words.split(".", 1)[1].strip())
+        ana.page.keyboard.press("Escape")
+
+
+def test_a_long_press_reads_a_face_and_chooses_nothing(visit: Visit) -> None:
+    ana = sit(visit(width=360, height=740, has_touch=True), position="chest_ahead")
+    face = ana.page.locator(".plate [data-piece='character:bibi']")
+    before = ply(ana)
+    face.dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 1, "button": 0})
+    expect(ana.page.locator(".sheet")).to_contain_text("Guile")
+    face.dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 1})
+    face.dispatch_event("click")
+    assert ply(ana) == before
+    assert ana.overflows() == 0
+
+
+def test_the_labyrinth_pans_and_zooms_by_mouse_and_keys(visit: Visit) -> None:
+    ana = sit(visit(), position="chest_ahead")
+    card = ana.page.locator("[data-piece='cell:6,2']")
+
+    def box() -> dict[str, float]:
+        found: dict[str, float] = card.bounding_box()
+        return found
+
+    fitted = box()
+    ana.page.keyboard.press("-")
+    assert box()["width"] < fitted["width"]
+    ana.page.keyboard.press("0")
+    assert abs(box()["width"] - fitted["width"]) < 1
+    before = ply(ana)
+    ana.page.mouse.move(fitted["x"] + 20, fitted["y"] + 20)
+    ana.page.mouse.down()
+    ana.page.mouse.move(fitted["x"] + 90, fitted["y"] + 60, steps=5)
+    ana.page.mouse.up()
+    assert box()["x"] > fitted["x"] + 50
+    assert ply(ana) == before, "a drag over a glowing card is no touch"
+    ana.page.get_by_role("button", name="Show everything that matters").click()
+    ana.page.mouse.wheel(0, -200)
+    assert box()["width"] > fitted["width"]
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    ana = sit(
+        visit(), position={**LATE, "seats": 2, "characters": ["lane", "zambar"], "at": ["6,3", "2,3"], "treasures": [0, 0], "hands": [["tee_open_none*4"], []]}
+    )
+    settled(ana)
+    for _ in range(4):
+        before = ply(ana)
+        for _ in range(120):
+            ana.page.keyboard.press("Tab")
+            if ana.page.evaluate("document.activeElement.matches('.stage .lit, .stage .ask button:not(.refused)')"):
+                break
+        ana.page.keyboard.press("Enter")
+        ana.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+        settled(ana)
+
+
+def test_a_phone_shows_the_whole_labyrinth_without_scrolling_sideways(visit: Visit) -> None:
+    ana = sit(visit(width=360, height=740, has_touch=True), bots=3, position=LATE)
+    settled(ana)
+    assert ana.overflows() == 0
+    for lit in ana.page.locator(".cell.lit").all():
+        box = lit.bounding_box()
+        assert box
+        assert box["x"] >= -2
+        assert box["x"] + box["width"] <= 362
+    touch(ana, answers(ana).first)
+    assert ana.overflows() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_is_sound_for_screen_readers_and_weak_eyes(visit: Visit, scheme: str) -> None:
+    ana = sit(visit(color_scheme=scheme), position="doors")
+    settled(ana)
+    assert ana.violations() == []
+    bea = sit(visit(color_scheme=scheme), position=CHEST)
+    bea.page.locator(".challenge").wait_for()
+    assert bea.violations() == []
+
+
+def test_the_choice_of_characters_is_sound_for_screen_readers(visit: Visit) -> None:
+    ana = sit(visit(), options={"first_player": "seat0"})
+    ana.page.locator(".cast .lit").first.wait_for()
+    assert ana.violations() == []
+
+
+def test_the_memory_aid_shows_what_one_has_seen_and_only_with_it(visit: Visit) -> None:
+    position = {"characters": ["lane", "avra"], "at": ["6,3", "hall"], "cards": {"6,3": "cross_open_none@0", "7,3": "cross_open_chest seen=0", "6,2": "?"}}
+    plain = sit(visit(), position=position)
+    expect(plain.page.locator("[data-piece='cell:7,3']")).to_have_attribute("data-face", "")
+    aided = sit(visit(), position={**position, "options": {"memory_aid": True}})
+    expect(aided.page.locator("[data-piece='cell:7,3']")).to_have_attribute("data-face", "cross_open_chest")
+    expect(aided.page.locator("[data-piece='cell:6,2']")).to_have_attribute("data-face", "")
+
+
+def test_the_lesson_is_done_from_start_to_end_on_the_board(visit: Visit) -> None:
+    ana = visit().open("/learn/labyrinx")
+    steps = ana.call("GET", "/games/labyrinx/lesson")["steps"]
+    for place, step in enumerate(steps):
+        ana.page.locator(f"[data-step='{step['name']}']").wait_for()
+        if step["expect"] is None:
+            if place < len(steps) - 1:
+                ana.page.locator("[data-next]").click()
+            continue
+        options = {option["action"]: option for option in step["decision"]["options"]}
+        others = [option for action, option in options.items() if action != step["expect"]]
+        target(ana, others[0]["target"], others[0]["notation"]).click()
+        expect(ana.page.locator(".remark")).to_be_visible()
+        right = options[step["expect"]]
+        target(ana, right["target"], right["notation"]).click()
+    expect(ana.page.locator(".stage .finale")).to_be_visible()
+    ana.page.get_by_role("button", name="Play a bot").click()
+    ana.board.wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_speaks_in_every_language(language: str) -> None:
+    texts = Texts(language)
+    lesson = lesson_of("labyrinx")
+    assert [key for key in texts_of(lesson) if texts.say({"key": key, "args": {}}) == key] == []
+    assert 10 <= len(lesson.steps) <= 18
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", "crossroads"), ("pt", "encruzilhada"), ("es", "encrucijada")])
+def test_the_rules_are_illustrated_searchable_and_lead_from_a_number_to_its_rule(visit: Visit, locale: str, words: str) -> None:
+    ana = visit(locale=locale).open("/rules/labyrinx")
+    ana.page.locator("figure[data-picture='table'] .piece").first.wait_for()
+    figures = ana.page.locator("figure[data-picture]")
+    assert figures.count() >= 7
+    for index in range(figures.count()):
+        assert figures.nth(index).locator("svg").count() > 0, figures.nth(index).get_attribute("data-picture")
+    if locale == "en":
+        assert ana.violations() == []
+    ana.page.get_by_role("searchbox").fill(words)
+    expect(ana.page.locator("article section").first).to_be_visible()
+    assert all(words in text.lower() for text in ana.page.locator("article section").all_inner_texts())
+    ana.page.get_by_role("searchbox").fill("")
+    ana.page.locator("article a[href='#lab.trap.1']").first.click()
+    expect(ana.page.locator("[id='lab.trap.1'].named")).to_be_in_viewport()
