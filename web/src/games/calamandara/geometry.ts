@@ -64,11 +64,10 @@ export interface Extent {
   height: number;
 }
 
-/** How far the lands in use reach, with the starting points behind them. */
+/** How far the lands reach, with the starting points behind them; the Rift is always in the middle. */
 export function extentOf(view: View): Extent {
-  const reach = [0, 1, 2, 3].map((quarters) => ((LANDS[view.seats] ?? []).some((land) => seen(view, land) === quarters) ? 9.75 : 2.85));
-  const [down = 0, left = 0, up = 0, right = 0] = reach;
-  return { left: -left, top: -up, width: left + right, height: up + down };
+  const across = view.seats > 2 ? 9.75 : 2.85;
+  return { left: -across, top: -9.75, width: 2 * across, height: 19.5 };
 }
 
 export function zoneOf(view: View, id: string): Zone | undefined {
