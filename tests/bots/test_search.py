@@ -123,3 +123,36 @@ def test_a_playout_rests_where_the_hints_say_and_random_play_goes_to_the_end() -
     whole = state.copy()
     assert playout(whole, Draw(1)) > moves
     assert not whole.agenda
+
+
+class OneCoin(OpenPennies):
+    """Only the coin 1 is worth a look."""
+
+    def shortlist(self, s: State) -> list[int]:
+        return [1]
+
+
+def test_a_search_looks_only_at_the_options_on_the_shortlist_and_not_for_long_if_there_is_one() -> None:
+    search = Search(pennies(2), 0, OneCoin(), Draw(1))
+    search.run(100)
+    assert [int(node.action) for node in search.ranked()] == [1]
+    assert search.simulations == 1
+
+
+def test_calamandaras_shortlist_is_a_sorted_part_of_the_options_and_the_same_for_the_same_state() -> None:
+    calamandara = game("calamandara")
+    hints = hints_of(calamandara)
+    draw = Draw(3)
+    s = calamandara.new(2)
+    narrowed = 0
+    for _ in range(250):
+        step = s.agenda[-1]
+        if s.to_move() < 0:
+            s.advance(step.sample(s, draw))
+            continue
+        found = hints.shortlist(s)
+        assert found
+        assert found == sorted(set(found) & set(s.open)) == hints.shortlist(s.copy())
+        narrowed += len(found) < len(s.open)
+        s.advance(draw.pick(found))
+    assert narrowed

@@ -9,7 +9,8 @@ from ludoteca.core.draw import Draw
 from ludoteca.core.state import ALLOWED
 from ludoteca.games.calamandara.actions import SYMBOLS
 from ludoteca.games.calamandara.board import PLAYED_ON
-from ludoteca.games.calamandara.rules.symbols import can_insert, insertion_cells, rewrite, why_not_insert
+from ludoteca.games.calamandara.rules.placing import can_insert, insertion_cells, why_not_insert
+from ludoteca.games.calamandara.rules.symbols import rewrite
 from ludoteca.games.calamandara.state import Calamandara
 from scenario import rule
 

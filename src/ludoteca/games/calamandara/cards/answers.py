@@ -6,8 +6,8 @@ from ludoteca.games.calamandara.actions import CANCEL, DEPOT, FOOTPRINT, FOOTPRI
 from ludoteca.games.calamandara.rules.pile import READY, MemoryCard, Moment, beneath, helm_modes, is_copyable, is_gone, takeable_here
 from ludoteca.games.calamandara.rules.symbols import tentative_gain
 from ludoteca.games.calamandara.state import Calamandara, Played
-from ludoteca.games.calamandara.steps.inserting import stop_batch
 from ludoteca.games.calamandara.steps.reacting import cancel
+from ludoteca.games.calamandara.steps.undoing import stop_batch
 
 
 class DissonantEchoes(MemoryCard):

@@ -7,7 +7,8 @@ from ludoteca.games.calamandara.board import FINAL, PLAYED_ON
 from ludoteca.games.calamandara.cards.symbols import concerns, is_exposed
 from ludoteca.games.calamandara.rules.memory import finals
 from ludoteca.games.calamandara.rules.pile import READY, MemoryCard
-from ludoteca.games.calamandara.rules.symbols import DIRECTION, EW_AXIS, NS_AXIS, is_covered, is_directional, lift, may_hold, type_at, write
+from ludoteca.games.calamandara.rules.placing import may_hold
+from ludoteca.games.calamandara.rules.symbols import DIRECTION, EW_AXIS, NS_AXIS, is_covered, is_directional, lift, type_at, write
 from ludoteca.games.calamandara.state import Calamandara, Played
 from ludoteca.games.calamandara.steps.moving import settle_tokens
 from ludoteca.games.calamandara.steps.relocating import relay

@@ -24,7 +24,7 @@ from ludoteca.games.calamandara.rules.symbols import is_attack_type
 from ludoteca.games.calamandara.state import Calamandara, Played
 from ludoteca.games.calamandara.steps.acquiring import undo_acquisition
 from ludoteca.games.calamandara.steps.gifts import ask_first
-from ludoteca.games.calamandara.steps.inserting import replay_without_attacks, stop_batch
+from ludoteca.games.calamandara.steps.undoing import replay_without_attacks, stop_batch
 
 
 class SilenceErrancy(MemoryCard):

@@ -28,7 +28,8 @@ from ludoteca.games.calamandara.actions import (
 from ludoteca.games.calamandara.board import HOME, PLAYED_ON
 from ludoteca.games.calamandara.rules.memory import finals
 from ludoteca.games.calamandara.rules.pile import NO_FOCUS, READY, MemoryCard, Moment, is_gone
-from ludoteca.games.calamandara.rules.symbols import can_insert, destroy, has_room, is_covered, ready_size, seat_on, type_at
+from ludoteca.games.calamandara.rules.placing import can_insert
+from ludoteca.games.calamandara.rules.symbols import destroy, has_room, is_covered, ready_size, seat_on, type_at
 from ludoteca.games.calamandara.state import SPENT, Calamandara, Played
 from ludoteca.games.calamandara.steps.acquiring import begin_acquiring, why_not_acquire
 from ludoteca.games.calamandara.steps.gifts import ask_first

@@ -22,21 +22,8 @@ from ludoteca.games.calamandara.actions import (
     TURN,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import COLUMN_LINE, DIAGONAL_LINE, EW_LINE, FINAL, LINE_CELLS, NS_LINE, RIFT, ROW_LINE
-from ludoteca.games.calamandara.rules.symbols import (
-    DIRECTION,
-    EW_AXIS,
-    NS_AXIS,
-    TYPE,
-    covers_of,
-    fixed_way,
-    is_directional,
-    lift,
-    star_destinations,
-    star_lines,
-    star_symbols,
-    type_at,
-    write,
-)  # fmt: skip
+from ludoteca.games.calamandara.rules.placing import covers_of, star_destinations, star_lines, star_symbols
+from ludoteca.games.calamandara.rules.symbols import DIRECTION, EW_AXIS, NS_AXIS, TYPE, fixed_way, is_directional, lift, type_at, write
 from ludoteca.games.calamandara.state import Calamandara
 
 
