@@ -171,6 +171,44 @@ def test_a_window_that_somebody_holds_waits_even_if_there_is_nothing_to_answer(t
         act(scenario)
 
 
+def test_a_window_of_fixed_time_closes_for_all_at_the_same_moment_though_somebody_does_not_answer(tmp_path: Path) -> None:
+    async def scenario(card: str) -> None:
+        fixed = {**position("", card), "options": {"window_time": "fixed"}}
+        ana, bea = Guest(server.url, "Ana"), Guest(server.url, "Bea")
+        id = ana.table(PERSON, OPEN, game="calamandara", position=fixed)["id"]
+        bea.post(f"/api/tables/{id}/join", {})
+        for seat, guest in enumerate((ana, bea)):
+            await guest.connect()
+            await guest.watch(id, seat)
+        await ana.play(id, 0, WALK)
+        window = ana.seen[(id, 0)]["window"]
+        assert window["until"] - window["opened"] == 1000
+        if card == ASKED:
+            assert await bea.asked(id, 1)
+            assert bea.seen[(id, 1)]["window"]["due"] < window["until"]
+        assert await ana.asked(id, 0)
+        assert not any(entry["kind"] == "table-time" for update in ana.updates[(id, 0)] for entry in update["log"])
+        await depart(ana, bea)
+
+    with running(f"sqlite:///{tmp_path}/test.sqlite", wait_fixed=1.0) as server:
+        act(lambda: scenario(ASKED))
+        act(lambda: scenario(IDLE))
+
+
+def test_whoever_leaves_holds_nothing_up(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        id, (ana, bea), watcher = await sit_down(server, "", IDLE)
+        assert (await bea.command("stand", table=id, seat=1, standing={"hold": True}))["type"] == "accepted"
+        await ana.play(id, 0, WALK)
+        assert await bea.asked(id, 1)
+        assert (await bea.command("leave", table=id, seat=1))["type"] == "accepted"
+        assert await ana.asked(id, 0)
+        await depart(ana, bea, watcher)
+
+    with running(f"sqlite:///{tmp_path}/test.sqlite", wait_least=0.1, wait_most=0.1) as server:
+        act(scenario)
+
+
 def test_standing_answers_early_answers_and_open_windows_survive_a_restart(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/test.sqlite"
     kept: dict[str, Any] = {}

@@ -398,6 +398,8 @@ class Sitting:
             if curtain.window is None or place < len(match.moments):
                 self.lines.append(Line(match.ply - hidden, match.moments[place:], [], hidden))
         elif notes:
+            if self.chairs[row.seat].by_bot:
+                curtain.gone(row.seat, row.at)
             self.lines.append(Line(self.public_ply(), [], notes, len(curtain.passes)))
         self.counted = len(curtain.passes)
 
@@ -551,7 +553,7 @@ class Sitting:
         state = self.playing().state
         if pause is None or self.curtain is None or (pause is self.curtain.pause and seat is not None and seat == self.mover()):
             return state
-        return pause.scene
+        return pause.asked[seat] if seat is not None and pause is self.curtain.pause and seat in pause.asked else pause.scene
 
     def bot_waits(self, now: int) -> int:
         """Milliseconds until a bot that is to move would be seen to be; in a secret window it answers at once, and the answer is kept."""

@@ -28,6 +28,9 @@ ALIVE = 7_064_736
 EVERYBODY = "*"
 ASK, STILL = "?", "."
 
+ATTENDED = 60_000
+"""Milliseconds ahead for which something due at a table with secret windows is awaited to the moment; the rounds find the rest."""
+
 
 class Watchman:
     """Everything that happens without anybody asking for it."""
@@ -100,8 +103,11 @@ class Watchman:
         if due is not None and due <= now:
             self.gate.submit(Request(sitting.id, TimeUp()))
         closes = sitting.curtain.next_close(now) if sitting.curtain is not None else None
+        loop = asyncio.get_running_loop()
         if closes is not None:
-            asyncio.get_running_loop().call_later((closes - now) / 1000, self.reveal, sitting.id)
+            loop.call_later((closes - now) / 1000, self.reveal, sitting.id)
+        if due is not None and now < due < now + ATTENDED:
+            loop.call_later((due - now) / 1000, self.gate.submit, Request(sitting.id, TimeUp()))
 
     def reveal(self, table: str) -> None:
         """Show what was held back; there may be another window behind it."""

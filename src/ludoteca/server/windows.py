@@ -35,6 +35,8 @@ class Waits(msgspec.Struct, frozen=True):
     longest: float = 45.0  # for an answer, if others wait for it
 
 
+EARLY = 400
+"""Where every window lasts the same time, an answer is due so many milliseconds before its end, so that a late one shows nothing."""
 WAITS = Waits()
 """Where nothing else is said."""
 
@@ -143,6 +145,12 @@ class Curtain:
             if s.scenes:
                 return found
             s.scenes = None
+
+    def gone(self, seat: int, at: int) -> None:
+        """A bot plays for this seat from now on: it holds nothing."""
+        for pause in self.pauses:
+            pause.asked.pop(seat, None)
+            self.let_go(pause, seat, at)
 
     def card_played(self, at: int) -> None:
         """Somebody's answer became visible: the wait is over."""
@@ -255,10 +263,17 @@ class Curtain:
             return None
         return int((self.waits.fixed if self.fixed else self.waits.longest) * 1000)
 
+    def answer_due(self, pause: Pause) -> int | None:
+        """When an answer must have come."""
+        limit = self.limit()
+        if limit is None:
+            return None
+        return pause.opened + (pause.wait - EARLY if self.fixed and pause.wait and not self.days else max(limit, pause.wait))
+
     def is_up(self, pause: Pause | None, now: int) -> bool:
         """Is the time for an answer over?"""
-        limit = self.limit()
-        return pause is not None and limit is not None and now >= pause.opened + max(limit, pause.wait)
+        due = None if pause is None else self.answer_due(pause)
+        return due is not None and now >= due
 
     def automatic(self, state: State, now: int) -> int | None:
         """What the table answers for the seat that is to answer: what it said early, or a pass it wanted or was too late for."""
@@ -286,9 +301,8 @@ class Curtain:
         """When the table itself has to do something next."""
         if self.automatic(state, now) is not None:
             return now
-        limit = self.limit()
         pause = self.pauses[0] if self.pauses and self.pauses[0].holders else self.pause
-        return None if limit is None or pause is None else pause.opened + max(limit, pause.wait)
+        return None if pause is None else self.answer_due(pause)
 
     # What is shown.
 
@@ -306,5 +320,4 @@ class Curtain:
         pause = self.current(now)
         if pause is None:
             return None
-        limit = self.limit() if asked else None
-        return WindowNow(pause.window.event, now, pause.opened, pause.opened + pause.wait, None if limit is None else pause.opened + max(limit, pause.wait))
+        return WindowNow(pause.window.event, now, pause.opened, pause.opened + pause.wait, self.answer_due(pause) if asked else None)
