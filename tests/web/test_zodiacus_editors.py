@@ -66,7 +66,7 @@ def test_a_deck_is_built_saved_shared_and_brought_to_a_table(visit: Visit) -> No
     expect(ana.page.get_by_text("Saved", exact=True)).to_be_visible()
     ana.page.get_by_role("link", name="Play with it").click()
     ana.page.wait_for_url("**/new/zodiacus?deck=*")
-    expect(ana.page.get_by_label("Veil and Bolt")).to_be_checked()
+    expect(ana.page.get_by_role("checkbox", name="Veil and Bolt")).to_be_checked()
     ana.page.locator("form > button.main").click()
     ana.board.wait_for()
     texts = ana.page.evaluate("fetch(`/api/tables/${location.pathname.split('/')[2]}/texts/en`).then(answer => answer.text())")
