@@ -69,7 +69,7 @@ export function standing(view: View): Standing[] {
     pieces.forEach((item, index) => {
       const seat = item.owner ?? 0;
       if (home && hall.length === 3) {
-        const along = pieces.length === 1 ? 0 : (index / (pieces.length - 1) - 0.5) * 190;
+        const along = pieces.length === 1 ? 0 : (index / (pieces.length - 1) - 0.5) * (pieces.length === 2 ? 96 : 190);
         const tall = hall[0]!.at![0] === hall[1]!.at![0];
         const side = (index % 2 === 0 ? -8 : 8) * (pieces.length > 3 ? 1 : 0);
         found.push({ item, seat, x: middle.x + (tall ? side : along), y: middle.y + (tall ? along : side), size: pieces.length > 4 ? 50 : 60 });
