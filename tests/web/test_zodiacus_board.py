@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from web.visitor import Visitor
 
 PERSON: dict[str, object] = {"kind": "person"}
+OPEN: dict[str, object] = {"kind": "open"}
 BOT: dict[str, object] = {"kind": "bot", "level": "random"}
 GLOWING = ".place .lit, .place .ask button"
 MOST_TOUCHES = 400
@@ -193,7 +194,7 @@ def test_a_lost_connection_and_a_reload_in_the_middle_of_a_counter_attack_change
         "heroes": ["frixo astreia quiron", "carcino temis derceto"],
         "pieces": {"0_alpha": {"at": "6,8"}, "1_alpha": {"at": "6,9"}},
     }
-    table = ana.make_table("zodiacus", [PERSON, {"kind": "open"}], position=position)
+    table = ana.make_table("zodiacus", [PERSON, OPEN], position=position)
     bea.call("POST", f"/tables/{table}/join", {"seat": 1})
     for one in (ana, bea):
         one.sit_at(table).page.locator("[data-piece]").first.wait_for()
@@ -218,7 +219,7 @@ def test_a_lost_connection_and_a_reload_in_the_middle_of_a_counter_attack_change
 
 def test_an_opportunity_survives_a_reload_and_strikes_before_the_step(visit: Visit) -> None:
     ana, bea = visit().named("Ana"), visit().named("Bea")
-    table = ana.make_table("zodiacus", [PERSON, {"kind": "open"}], position=NEAR)
+    table = ana.make_table("zodiacus", [PERSON, OPEN], position=NEAR)
     bea.call("POST", f"/tables/{table}/join", {"seat": 1})
     for one in (ana, bea):
         one.sit_at(table).page.locator("[data-piece]").first.wait_for()
@@ -235,7 +236,7 @@ def test_an_opportunity_survives_a_reload_and_strikes_before_the_step(visit: Vis
 
 def test_four_browsers_at_one_table_see_the_same_board_each_from_its_own_side(visit: Visit) -> None:
     people = [visit(width=1440, height=900).named(name) for name in ("Ana", "Bea", "Cy", "Di")]
-    table = people[0].make_table("zodiacus", [PERSON, *[{"kind": "open"}] * 3], position={"seats": 4, "turn": 2, "round": "alpha"})
+    table = people[0].make_table("zodiacus", [PERSON, *[OPEN] * 3], position={"seats": 4, "turn": 2, "round": "alpha"})
     for seat, one in enumerate(people[1:], 1):
         one.call("POST", f"/tables/{table}/join", {"seat": seat})
     for seat, one in enumerate(people):

@@ -2,8 +2,8 @@
 
 Read in this order: content.toml (the box), effects.py (its vocabulary), content.py (its check), actions.py (choices, happenings, reasons), board.py
 (the ground), state.py (the fields), steps/ (setup, turn, hero, cards, aiming, operations, drawing, moving, combat, damage),
-rules/ (figures, ground, targets, harm), views.py (who knows what), position.py (any situation in a few words), decks.py (decks of one's own),
-wording.py (what is printed on the cards), hints.py (bots).
+rules/ (figures, ground, targets, harm), previews.py (what a board shows beforehand), views.py (who knows what), position.py (any situation in
+a few words), decks.py (decks of one's own), wording.py (what is printed on the cards), hints.py (bots).
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import redeal, without
 from ludoteca.core.state import ALLOWED, Choice, State
-from ludoteca.core.view import Counter, Item, Look, View, Zone, back, shown, zone
+from ludoteca.core.view import Counter as Tally
+from ludoteca.core.view import Item, Look, View, Zone, back, shown, zone
 from ludoteca.games.zodiacus.actions import (
     ABILITY,
     ASSIGN,
@@ -93,6 +94,7 @@ from ludoteca.games.zodiacus.state import (
     seat_of,
 )
 from ludoteca.games.zodiacus.steps.aiming import PutAway
+from ludoteca.games.zodiacus.steps.combat import Counter, Opportunity
 from ludoteca.games.zodiacus.steps.damage import Reaction
 from ludoteca.games.zodiacus.steps.hero import HeroChoice
 from ludoteca.games.zodiacus.steps.moving import Walk
@@ -327,9 +329,9 @@ def hand_items(s: Zodiacus, owner: int, own: bool) -> list[Item]:
     return items
 
 
-def counters(s: Zodiacus) -> list[Counter]:
+def counters(s: Zodiacus) -> list[Tally]:
     """Turn, whose round it is, places, XP, powers and what was destroyed."""
-    found: list[Counter] = [{"kind": "turn", "owner": None, "value": s.turn, "most": s.max_turns}]
+    found: list[Tally] = [{"kind": "turn", "owner": None, "value": s.turn, "most": s.max_turns}]
     if CASTLE_PHASE <= s.phase < OVER:
         found.append({"kind": "active", "owner": s.active, "value": 1})
     for seat in range(s.seats):
@@ -466,8 +468,12 @@ def offer_target(action: int) -> str:
 
 
 def prompt_args(s: Zodiacus, step: Choice[State]) -> dict[str, str | int]:
-    """What the question speaks of: the intrépido, the movement left, the XP."""
-    found: dict[str, str | int] = {"figure": "", "left": 0, "xp": 0}
+    """What the question speaks of: the intrépido, whom it may strike at, the movement left, the XP."""
+    found: dict[str, str | int] = {"figure": "", "foe": "", "left": 0, "xp": 0}
+    if isinstance(step, (Opportunity, Counter)):
+        foe = step.mover if isinstance(step, Opportunity) else step.attacker
+        found["figure"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[step.hero]]}"
+        found["foe"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[foe]]}"
     if isinstance(step, (HeroChoice, Walk)) and s.kind[step.hero] != NOTHING:
         found["figure"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[step.hero]]}"
     if isinstance(step, Walk):
