@@ -220,7 +220,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(visit: Visit) -> None:
 def test_a_phone_shows_one_part_at_a_time_and_the_one_that_matters(visit: Visit) -> None:
     ana = sit(visit(width=360, height=740, has_touch=True), seats=3, position=RICH)
     assert ana.overflows() == 0
-    mine, dock = ana.page.locator(".mine").bounding_box(), ana.page.locator(".dock-place").bounding_box()
+    mine, dock = ana.page.locator("[data-part='mine']").bounding_box(), ana.page.locator(".dock-place").bounding_box()
     assert mine
     assert dock
     assert mine["y"] + mine["height"] <= dock["y"] + 4, "the own stocks are in sight"
