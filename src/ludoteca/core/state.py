@@ -278,6 +278,14 @@ class Choice(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class FreeChoice(Choice[S]):
+    """A decision in which whatever one might try is allowed: its options are its candidates."""
+
+    def options(self, s: S) -> list[int]:
+        return self.candidates(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
     """Dice and draws: outcomes with weights; the Match draws them, a search samples them."""
 

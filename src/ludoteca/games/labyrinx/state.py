@@ -57,7 +57,7 @@ class Labyrinx(State):
     characters: list[int]  # shared: by seat; −1 until known
     rolls: list[int]  # shared: dice for the first turn, by seat
     kind: list[int]  # what lies on each cell: a kind of card, UNSEEN, EMPTY, UNDER_HALL or LIFTED
-    tag: list[int]  # shared: where that card comes from: its pool, and the traces of a transmutation (see below)
+    tag: list[int]  # where that card comes from: its pool, and the traces of a transmutation (see below)
     lie: list[int]  # how it lies: CLOSED, or open and turned by 0–3 quarters
     seen: list[int]  # the mask of seats that know a closed card
     mark: list[int]  # shared: RESOLVED and MARKED
@@ -145,7 +145,7 @@ class Labyrinx(State):
         s.characters = self.characters
         s.rolls = self.rolls
         s.kind = self.kind[:]
-        s.tag = self.tag
+        s.tag = self.tag[:]
         s.lie = self.lie[:]
         s.seen = self.seen[:]
         s.mark = self.mark

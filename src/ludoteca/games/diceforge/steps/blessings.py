@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
 from ludoteca.games.diceforge.actions import (
     BLANK,
     BLANK_MIRROR,
@@ -290,7 +290,7 @@ class MinoMirror(BlessMirror):
     rule = "dic.car.minotaur.5"
 
 
-class BlessOrder(Choice[Diceforge]):
+class BlessOrder(FreeChoice[Diceforge]):
     """Which of the two faces is applied first; asked only with one Ship and one face that can yield gold. [dic.bls.9, dic.bls.14]"""
 
     point = "bless_order"
@@ -365,7 +365,7 @@ class MinoChoice(FaceChoice):
     start = LOSE
 
 
-class BoarReward(Choice[Diceforge]):
+class BoarReward(FreeChoice[Diceforge]):
     """The owner of an applied Boar takes a sun shard, a moon shard or three glory. [dic.fac.10, dic.fac.12, dic.car.boar.3, dic.car.boar.5]"""
 
     point = "boar_reward"
@@ -434,7 +434,7 @@ def face_why(s: Diceforge, seat: int, action: int, code: int, discount: int) -> 
     return [action - TAKE] if TAKE <= action < TAKE + FACES else []
 
 
-class Cerberus(Choice[Diceforge]):
+class Cerberus(FreeChoice[Diceforge]):
     """After a blessing: discard a token to apply the same rolled faces once more, with new choices. [dic.car.cerberus.1–6, dic.bls.12]"""
 
     point = "cerberus"

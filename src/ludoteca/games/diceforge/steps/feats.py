@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice, FreeChoice
 from ludoteca.games.diceforge.actions import (
     BEARER,
     BOAR_GIVEN,
@@ -81,7 +81,7 @@ class SatyrSecond(SatyrFirst):
         resolve(s, self.seat, self.first, action - PICK, 0)
 
 
-class SeriesDie(Choice[Diceforge]):
+class SeriesDie(FreeChoice[Diceforge]):
     """One die for four minor blessings in a row. [dic.car.sphinx.1, dic.car.cyclops.1]"""
 
     point = "series_die"

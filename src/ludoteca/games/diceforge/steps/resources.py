@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, FreeChoice
 from ludoteca.games.diceforge.actions import (
     CONVERT,
     GAIN,
@@ -76,7 +76,7 @@ class Gain(Auto[Diceforge]):
         gain(s, self.seat, self.kind, self.amount, self.how)
 
 
-class Convert(Choice[Diceforge]):
+class Convert(FreeChoice[Diceforge]):
     """Turn the whole gain of one kind of one face into glory, or keep it. [dic.car.sentinel.0–3, dic.car.cyclops.1–2]"""
 
     point = "convert"
@@ -110,7 +110,7 @@ PART_COUNT: Final = MOST_GOLD + 1
 PARTS: Final = list(range(INTO_HAMMER, INTO_HAMMER + PART_COUNT))
 
 
-class HammerSplit(Choice[Diceforge]):
+class HammerSplit(FreeChoice[Diceforge]):
     """How much of the gold being gained goes into the hammer, in anybody's turn. [dic.car.hammer.2–7]"""
 
     point = "hammer_split"
@@ -125,9 +125,6 @@ class HammerSplit(Choice[Diceforge]):
 
     def candidates(self, s: Diceforge) -> list[int]:
         return PARTS[: min(self.amount, hammer_space(s, self.seat)) + 1]
-
-    def options(self, s: Diceforge) -> list[int]:
-        return self.candidates(s)
 
     def refusal(self, s: Diceforge, action: int) -> int:
         if not INTO_HAMMER <= action <= INTO_HAMMER + MOST_GOLD:
@@ -149,7 +146,7 @@ SPLITS: Final = [HammerSplit(place // PART_COUNT, place % PART_COUNT) for place 
 """Steps are frozen, so the frequent ones are made once: [seat * PART_COUNT + amount]."""
 
 
-class TritonChoice(Choice[Diceforge]):
+class TritonChoice(FreeChoice[Diceforge]):
     """What a discarded Triton token brings: six gold, two sun or two moon. [dic.car.triton.1, dic.car.triton.4]"""
 
     point = "triton_choice"

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, Step
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice, Step
 from ludoteca.games.diceforge.actions import (
     BOUGHT,
     CARD_TAKEN,
@@ -175,7 +175,7 @@ class Reinforce(Choice[Diceforge]):
             use_triton(s, seat)
 
 
-class HindDie(Choice[Diceforge]):
+class HindDie(FreeChoice[Diceforge]):
     """Which die the Silver Hind rolls, chosen before the roll. [dic.car.hind.1, dic.bls.3]"""
 
     point = "hind_die"
@@ -189,7 +189,7 @@ class HindDie(Choice[Diceforge]):
         bless_one(s, self.seat, action - DIE, REPEATABLE)
 
 
-class OwlChoice(Choice[Diceforge]):
+class OwlChoice(FreeChoice[Diceforge]):
     """One gold, sun or moon. [dic.car.owl.1]"""
 
     point = "owl_choice"

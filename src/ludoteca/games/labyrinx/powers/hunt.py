@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
 from ludoteca.games.labyrinx.actions import (
     AROUND,
     CELL,
@@ -114,7 +114,7 @@ class HuntDir(Choice[Labyrinx]):
         view_cards(s, self.seat, LINE, line_cells(s, self.seat, action - GO))
 
 
-class HuntPick(Choice[Labyrinx]):
+class HuntPick(FreeChoice[Labyrinx]):
     """Five cards lie around the hall and four may be seen: choose the one to leave out. [lab.char.khira.2]"""
 
     point = "hunt_pick"

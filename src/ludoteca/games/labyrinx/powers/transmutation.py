@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
 from ludoteca.games.labyrinx.actions import CARD, CELL, FEW_CLOSED, NO_CARD, NOT_CLOSED, REPLACED
 from ludoteca.games.labyrinx.actions import LIFTED as LIFTED_EVENT
 from ludoteca.games.labyrinx.rules.paths import is_cell, is_closed
-from ludoteca.games.labyrinx.rules.piles import hand_kinds, lay_from_hand, look, set_tag, to_hand
+from ludoteca.games.labyrinx.rules.piles import hand_kinds, lay_from_hand, look, to_hand
 from ludoteca.games.labyrinx.state import EMPTY, LIFTED, Labyrinx, pool_of
 from ludoteca.games.labyrinx.steps.challenge import card_refusal
 
@@ -83,11 +83,11 @@ class Lift(Auto[Labyrinx]):
         to_hand(s, self.seat, kind, pool_of(s.tag[self.cell]), s.seen[self.cell] & ~(1 << self.seat))
         s.tell(LIFTED_EVENT, self.seat, self.cell, kind, seen=1 << self.seat)
         s.kind[self.cell] = LIFTED
-        set_tag(s, self.cell, 0)
+        s.tag[self.cell] = 0
         s.seen[self.cell] = s.everyone()
 
 
-class LanePut(Choice[Labyrinx]):
+class LanePut(FreeChoice[Labyrinx]):
     """Put any hand card closed in the place of a taken one, the same if one likes. [lab.char.lane.1, lab.char.lane.2]"""
 
     point = "lane_put"
@@ -102,9 +102,6 @@ class LanePut(Choice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
-
-    def options(self, s: Labyrinx) -> list[int]:
-        return self.candidates(s)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action)

@@ -81,16 +81,9 @@ def set_mother(s: Labyrinx, pool: int, mother: int, seats: int) -> None:
     s.searched[pool] = seats
 
 
-def set_tag(s: Labyrinx, cell: int, tag: int) -> None:
-    """Say where the card of a cell comes from."""
-    if s.tag[cell] != tag:
-        s.tag = s.tag[:]
-        s.tag[cell] = tag
-
-
 def lay_unseen(s: Labyrinx, cell: int) -> None:
     """Put the top card of the draw pile closed on an empty cell; nobody sees it. [lab.exp.1, lab.exp.2]"""
-    set_tag(s, cell, take_from_stock(s))
+    s.tag[cell] = take_from_stock(s)
     s.kind[cell] = UNSEEN
     s.lie[cell] = CLOSED
     s.seen[cell] = 0
@@ -105,7 +98,7 @@ def lay_known(s: Labyrinx, cell: int, card: int, seen: int) -> None:
     if empty:
         s.empties -= 1
         mend_border(s, cell)
-    set_tag(s, cell, tag_of_card(card))
+    s.tag[cell] = tag_of_card(card)
     s.lie[cell] = CLOSED
     s.seen[cell] = seen
     set_mark(s, cell, 0)
@@ -165,7 +158,7 @@ def clear_cell(s: Labyrinx, cell: int) -> int:
     kind = s.kind[cell]
     s.kind[cell] = EMPTY
     mend_border(s, cell)
-    set_tag(s, cell, 0)
+    s.tag[cell] = 0
     s.lie[cell] = CLOSED
     s.seen[cell] = 0
     set_mark(s, cell, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.grid import opposite
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
 from ludoteca.games.labyrinx.actions import (
     CARD,
     CELL,
@@ -220,7 +220,7 @@ class MoveOrient(Choice[Labyrinx]):
         move_on(s, self.seat, cell, cost)
 
 
-class PlayPick(Choice[Labyrinx]):
+class PlayPick(FreeChoice[Labyrinx]):
     """Choose a hand card to lay; the others see only that one leaves the hand. [lab.play.1]"""
 
     point = "play_pick"
@@ -228,9 +228,6 @@ class PlayPick(Choice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
-
-    def options(self, s: Labyrinx) -> list[int]:
-        return self.candidates(s)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action)
@@ -391,7 +388,7 @@ class KeepLimit(Auto[Labyrinx]):
             s.next(RestDiscard(self.seat) if self.resting else DrawDiscard(self.seat))
 
 
-class DrawDiscard(Choice[Labyrinx]):
+class DrawDiscard(FreeChoice[Labyrinx]):
     """Discard a card of choice, the drawn one included. [lab.draw.2]"""
 
     point = "draw_discard"
@@ -399,9 +396,6 @@ class DrawDiscard(Choice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
-
-    def options(self, s: Labyrinx) -> list[int]:
-        return self.candidates(s)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action)

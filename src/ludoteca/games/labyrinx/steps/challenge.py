@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.grid import opposite
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice, FreeChoice
 from ludoteca.games.labyrinx.actions import (
     AKUNA,
     BLESSED,
@@ -102,7 +102,7 @@ class Roll(Chance[Labyrinx]):
             s.next(ChallengeCommit(self.seat, need))
 
 
-class ChallengeCommit(Choice[Labyrinx]):
+class ChallengeCommit(FreeChoice[Labyrinx]):
     """Pay the missing points with cards, or concede. [lab.chal.6, lab.chal.7]"""
 
     point = "challenge_commit"
@@ -137,7 +137,7 @@ def pay_cards(s: Labyrinx, seat: int, cards: int) -> None:
         s.next(ChallengeDiscard(seat, cards))
 
 
-class ChallengeDiscard(Choice[Labyrinx]):
+class ChallengeDiscard(FreeChoice[Labyrinx]):
     """Choose a card to pay with. [lab.chal.4, lab.chal.6]"""
 
     point = "challenge_discard"
@@ -152,9 +152,6 @@ class ChallengeDiscard(Choice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
-
-    def options(self, s: Labyrinx) -> list[int]:
-        return self.candidates(s)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action)
@@ -197,7 +194,7 @@ class Outcome(Auto[Labyrinx]):
             suffer(s, self.seat)
 
 
-class Faith(Choice[Labyrinx]):
+class Faith(FreeChoice[Labyrinx]):
     """Akuna may ignore a failure and go back to where she came from, once in every turn. [lab.char.akuna.1–7, lab.power.5]"""
 
     point = "faith"

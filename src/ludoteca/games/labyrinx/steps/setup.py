@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice, FreeChoice
 from ludoteca.games.labyrinx.actions import (
     CHARACTER,
     CHARACTER_GONE,
@@ -179,7 +179,7 @@ class PlaceHall(Auto[Labyrinx]):
             place_hall(s, 0, (s.site.width - 3) // 2, (s.site.height - 1) // 2)
 
 
-class SetupHallRotation(Choice[Labyrinx]):
+class SetupHallRotation(FreeChoice[Labyrinx]):
     """Which way the hall is turned. [lab.setup.4]"""
 
     point = "setup_hall_rotation"

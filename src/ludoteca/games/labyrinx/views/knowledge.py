@@ -113,7 +113,6 @@ def stir_group(d: Labyrinx, lane: int, cells: list[int], draw: Draw) -> None:
         return
     group = d.hands[lane] + [card_of(d.kind[place % 1000], d.tag[place % 1000] & NOT_LAID) for place in laid]
     group.sort()
-    d.tag = d.tag[:]
     for place in laid:
         time = place // 1000
         fitting = [index for index in range(len(group)) if origin_of(tag_of_card(group[index])) <= time]
