@@ -77,3 +77,4 @@ web-box-no = no
 web-pack-numbers = Must be { $wanted } numbers, not { $count }
 web-cancel = Cancel
 web-box-guess = reconstructed
+web-deck-all = All

@@ -77,3 +77,4 @@ web-box-no = no
 web-pack-numbers = Deben ser { $wanted } números, no { $count }
 web-cancel = Cancelar
 web-box-guess = reconstruido
+web-deck-all = Todas

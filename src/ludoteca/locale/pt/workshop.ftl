@@ -77,3 +77,4 @@ web-box-no = não
 web-pack-numbers = Devem ser { $wanted } números, não { $count }
 web-cancel = Cancelar
 web-box-guess = reconstruído
+web-deck-all = Todas
