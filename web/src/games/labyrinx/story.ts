@@ -35,22 +35,35 @@ export function fightOf(log: readonly TableEvent[]): Fight | null {
 
 const ENTRIES = new Set(["moved", "charged", "attuned", "leapt", "trapped", "ejected"]);
 
-/** The spaces of the flight that is under way or has just ended, the first being where it began. */
-export function flightOf(log: readonly TableEvent[]): { seat: number; spaces: string[] } | null {
+const OVER = new Set(["turn_began", "moved", "fog_returned", "failed"]);
+
+export interface Flight {
+  seat: number;
+  spaces: string[];
+  /** The number of the first of them: 0 is where the flight began, if the log still tells. */
+  first: number;
+}
+
+/** The flight that is under way or has just ended, until the next begins. */
+export function flightOf(log: readonly TableEvent[]): Flight | null {
   const last = log.findLastIndex((event) => event.kind === "fled");
-  if (last < 0 || log.slice(last).some((event) => event.kind === "turn_began" || event.kind === "moved" || event.kind === "fog_returned")) return null;
+  if (last < 0 || log.slice(last).some((event) => OVER.has(event.kind))) return null;
   const seat = log[last]!.seat;
   const spaces: string[] = [];
+  let first = 1;
   for (let index = last; index >= 0; index -= 1) {
     const event = log[index]!;
     if (event.kind === "fled") spaces.unshift(String(event.values["space"]));
     else if (event.kind === "failed") {
       const entry = log.slice(0, index).findLast((one) => one.seat === seat && ENTRIES.has(one.kind));
-      if (entry) spaces.unshift(String(entry.values["space"]));
+      if (entry) {
+        spaces.unshift(String(entry.values["space"]));
+        first = 0;
+      }
       break;
     }
   }
-  return { seat, spaces };
+  return { seat, spaces, first };
 }
 
 const PEEKS = new Set(["spied", "hunted"]);
