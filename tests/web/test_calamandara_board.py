@@ -9,10 +9,17 @@ from playwright.sync_api import expect
 
 from ludoteca.server.lessons import lesson_of, texts_of
 from ludoteca.texts import LANGUAGES, Texts
+from server.running import Running
+from web.conftest import STATIC
+from web.visitor import Visitor
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
     from web.conftest import Visit
-    from web.visitor import Visitor
 
 PERSON: dict[str, object] = {"kind": "person"}
 OPEN: dict[str, object] = {"kind": "open"}
@@ -141,15 +148,34 @@ class Onlooker(Walker):
         return self.visitor.page.locator(f"{FRAME} .ask button").first
 
 
-def test_two_people_play_a_whole_game_to_the_rift_by_touching_what_glows(visit: Visit) -> None:
-    ana, bea = together(visit, ["Ana", "Bea"])
+@pytest.fixture
+def brisk(browser: Browser, tmp_path: Path) -> Iterator[Visit]:
+    """A server whose windows close as soon as nobody answers: a whole game has more than a hundred of them."""
+    running = Running(f"sqlite:///{tmp_path}/test.sqlite", static=str(STATIC), wait_least=0.02, wait_most=0.04)
+    visitors: list[Visitor] = []
+
+    def make(**settings: Any) -> Visitor:
+        visitors.append(Visitor(browser, running.url, **settings))
+        return visitors[-1]
+
+    yield make
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.context.close()
+    running.stop()
+    assert faults == []
+
+
+def test_two_people_play_a_whole_game_to_the_rift_by_touching_what_glows(brisk: Visit) -> None:
+    ana, bea = together(brisk, ["Ana", "Bea"])
     walkers = [Walker(ana), Onlooker(bea)]
-    for _ in range(MOST_TOUCHES):
-        if ana.over() or bea.over():
-            break
+    touches = 0
+    while touches < MOST_TOUCHES and not ana.over():
         for walker in walkers:
             if point(walker.visitor) and not walker.visitor.over():
                 walker.next_step()
+                touches += 1
+        ana.page.wait_for_timeout(20)  # in a window everybody waits alike, also where nobody is asked
     for one in (ana, bea):
         one.end.wait_for()
         one.page.get_by_role("button", name="Back to the board").click()
