@@ -118,8 +118,8 @@ class Walker:
                 return footprint
             return ready.locator(".lit").last if ready.locator(".token").count() > 2 else word(self.visitor, "done")
         if asked == "D_INS_CELL":
-            footprint = page.locator("[data-item='ready:0/footprint'].chosen").count()
-            return cell(self.visitor, self.gap()) if footprint else page.locator(".cell.lit:not([data-item*='3-'])").first
+            walking = page.locator("[data-item='ready:0/footprint'].chosen").count()
+            return cell(self.visitor, self.gap()) if walking else page.locator(".cell.lit:not([data-item*='3-'])").first
         if asked == "D_MOVE_MENU":
             return self.farthest()
         return word(self.visitor, {"D_MEM_MENU": "skip", "D_REACT": "pass", "D_STAR_SYMBOL": "done"}.get(asked, ""))
