@@ -22,6 +22,9 @@ export interface Sight {
   scale: number;
 }
 
+/** Width of the zoom buttons: nothing that matters lies under them. */
+export const TOOLS = 50;
+
 export const NO_MARGIN: Margin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The region in the middle of the free part of the window, as large as it fits, but a unit no larger than `most` pixels. */
