@@ -21,7 +21,7 @@ from setuptools.command.build_py import build_py
 
 COMPILED = [
     "src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py",
-    "src/ludoteca/play/*.py", "src/ludoteca/server/telling.py",
+    "src/ludoteca/play/*.py",
 ]  # fmt: skip
 
 OWN_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]

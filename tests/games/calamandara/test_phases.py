@@ -464,7 +464,7 @@ def test_an_exhausted_deck_is_never_refilled_and_cards_in_hand_stay_usable() -> 
 @rule("cal.mem.8", "cal.mem.9")
 def test_a_played_card_lies_in_the_middle_and_then_on_its_players_discard() -> None:
     table = Table(board=["n3-1 footprint", "n3-2 footprint"], hands=["ruins", "helm"], at="acquire").do("play:ruins cell:n3-1 stop")
-    assert (table.pile(), table.faces(None, "pile")) == ("ruins", ["ruins"])
+    assert (table.pile(), table.faces(None, "pile")) == ("ruins", ["ruins", "n3-1", "stop"])  # the card and what was declared for it
     table.do("play:helm")
     assert (table.discard(0), table.discard(1), table.pile()) == ("ruins", "helm", "")
     assert table.faces(1, "discard:0") == ["ruins"]
