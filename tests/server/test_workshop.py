@@ -44,8 +44,8 @@ def test_every_fault_of_a_pack_is_told_with_its_key_in_every_game(shared: Runnin
     report = guest.post("/api/games/zodiacus/packs", {"values": values}, 200)
     assert report["digest"] is None
     assert [fault["key"] for fault in report["faults"]] == ["intrepidos.frixo.levels.0.dice", "castles.sun.life"]
-    assert all(fault["text"]["key"].startswith("web-pack-") for fault in report["faults"])
-    assert guest.post("/api/games/zodiacus/packs", {"text": "no toml"}, 200)["faults"][0]["text"]["key"] == "web-pack-toml"
+    assert all(fault["text"]["key"].startswith("server-pack-") for fault in report["faults"])
+    assert guest.post("/api/games/zodiacus/packs", {"text": "no toml"}, 200)["faults"][0]["text"]["key"] == "server-pack-toml"
     for name in ("duelo", "diceforge", "labyrinx", "calamandara"):
         whole = guest.post(f"/api/games/{name}/packs", {}, 200)
         again = guest.post(f"/api/games/{name}/packs", {"values": {**whole["values"], "printed": ["title"]}}, 200)

@@ -141,19 +141,19 @@ def judged_pack(game: Game, ask: PackText) -> PackReport:
 
 
 COMPLAINTS: Sequence[tuple[re.Pattern[str], str, tuple[str, ...]]] = [
-    (re.compile(r"is missing"), "web-pack-missing", ()),
-    (re.compile(r"must be a whole number, not (.*)"), "web-pack-number", ("value",)),
-    (re.compile(r"must be from (-?\d+) to (\d+), not (-?\d+)"), "web-pack-range", ("least", "most", "value")),
-    (re.compile(r"must be a text, not (.*)"), "web-pack-text", ("value",)),
-    (re.compile(r"must be one of (.*), not (.*)"), "web-pack-among", ("among", "value")),
-    (re.compile(r"must be a multiple of (\d+), not (-?\d+)"), "web-pack-multiple", ("of", "value")),
-    (re.compile(r"must be dice such as (.*), not (.*)"), "web-pack-dice", ("such", "value")),
-    (re.compile(r"must be an operation such as (.*), not (.*); there are (.*)"), "web-pack-operation", ("such", "value", "among")),
-    (re.compile(r"does not know the bonus (.*)"), "web-pack-bonus", ("value",)),
-    (re.compile(r"must be (\d+) cards, not (\d+)"), "web-pack-cards", ("wanted", "count")),
-    (re.compile(r"must name (\d+) numbers, not (\d+)"), "web-pack-numbers", ("wanted", "count")),
-    (re.compile(r"is not a key of this table; it has (.*)"), "web-pack-key", ("among",)),
-    (re.compile(r"is no TOML: (.*)"), "web-pack-toml", ("why",)),
+    (re.compile(r"is missing"), "server-pack-missing", ()),
+    (re.compile(r"must be a whole number, not (.*)"), "server-pack-number", ("value",)),
+    (re.compile(r"must be from (-?\d+) to (\d+), not (-?\d+)"), "server-pack-range", ("least", "most", "value")),
+    (re.compile(r"must be a text, not (.*)"), "server-pack-text", ("value",)),
+    (re.compile(r"must be one of (.*), not (.*)"), "server-pack-among", ("among", "value")),
+    (re.compile(r"must be a multiple of (\d+), not (-?\d+)"), "server-pack-multiple", ("of", "value")),
+    (re.compile(r"must be dice such as (.*), not (.*)"), "server-pack-dice", ("such", "value")),
+    (re.compile(r"must be an operation such as (.*), not (.*); there are (.*)"), "server-pack-operation", ("such", "value", "among")),
+    (re.compile(r"does not know the bonus (.*)"), "server-pack-bonus", ("value",)),
+    (re.compile(r"must be (\d+) cards, not (\d+)"), "server-pack-cards", ("wanted", "count")),
+    (re.compile(r"must name (\d+) numbers, not (\d+)"), "server-pack-numbers", ("wanted", "count")),
+    (re.compile(r"is not a key of this table; it has (.*)"), "server-pack-key", ("among",)),
+    (re.compile(r"is no TOML: (.*)"), "server-pack-toml", ("why",)),
 ]
 """What content files complain of, and the message that says the same; anything rarer is shown as the game says it."""
 
