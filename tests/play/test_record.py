@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
+from ludoteca.core.game import Game
 from ludoteca.errors import BadRecord
 from ludoteca.play import record as records
 from ludoteca.play import replay
@@ -158,7 +158,9 @@ def test_another_pack_is_asked_for_by_name_and_accepted() -> None:
 
 
 def test_an_older_version_replays_or_quotes_what_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    later = SimpleNamespace(name="_template", version=3, replays=(1, 3), changes={2: "ties share the point", 3: "sixes may be swapped"}, seats=TOY.seats)
+    later = Game(str(TOY.folder / "__init__.py"), TOY.seats, TOY.options, TOY.vocabulary, TOY.actions, TOY.events, TOY.reasons, TOY.steps)
+    later.name, later.version, later.replays = TOY.name, 3, (1, 3)
+    later.changes = {2: "ties share the point", 3: "sixes may be swapped"}
     monkeypatch.setattr(records, "game_named", lambda name: later)
     assert records.game_of(records.read(RECORD)).version == 3
     later.replays = (2, 3)
