@@ -17,6 +17,12 @@ describe("the curve of a game", () => {
     expect(curveOf(frames, [2, 1])).toEqual({ kind: "points", values: [[0, 0, 0], [0, 1, 2]] });
   });
 
+  test("is what comes and stays, not what is spent again", () => {
+    const gold = [0, 4, 1, 5, 2, 6, 3];
+    const frames = gold.map((value, ply) => frame(ply, [...both("gold", value + 1, value), ...both("glory", ply, Math.floor(ply / 2))]));
+    expect(curveOf(frames, [1, 2])?.kind).toBe("glory");
+  });
+
   test("is not drawn where no number tells who won", () => {
     expect(curveOf([frame(0, both("gold", 0, 0)), frame(1, both("gold", 3, 1))], [2, 1])).toBeNull();
     expect(curveOf([], [1, 2])).toBeNull();

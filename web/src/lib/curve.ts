@@ -14,7 +14,7 @@ function agrees(values: number[], places: number[]): boolean {
   return places.every((place, seat) => places.every((other, rival) => place >= other || values[seat]! >= values[rival]!));
 }
 
-/** The counter that every seat has, whose end agrees with the places, and that moved most often; null if there is none. */
+/** The counter that every seat has, whose end agrees with the places, and that moved furthest in one direction; null if there is none. */
 export function curveOf(frames: Frame[], places: number[]): Line | null {
   const last = frames.at(-1);
   if (!last || frames.length < 2) return null;
@@ -25,10 +25,11 @@ export function curveOf(frames: Frame[], places: number[]): Line | null {
       frames.map((frame) => frame.view.counters.find((counter) => counter.kind === kind && counter.owner === seat)?.value ?? 0),
     );
     const end = values.map((line) => line.at(-1)!);
-    const changes = values.reduce((sum, line) => sum + line.filter((value, index) => index > 0 && value !== line[index - 1]).length, 0);
-    if (new Set(end).size > 1 && agrees(end, places) && changes > most) {
+    // What is won by comes and stays, or goes for good; what is spent comes and goes.
+    const way = Math.abs(values.reduce((sum, line) => sum + line.reduce((net, value, index) => net + (index > 0 ? Math.sign(value - line[index - 1]!) : 0), 0), 0));
+    if (new Set(end).size > 1 && agrees(end, places) && way > most) {
       best = { kind, values };
-      most = changes;
+      most = way;
     }
   }
   return best;
