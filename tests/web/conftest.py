@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.running import Running
 from web.visitor import Visitor
@@ -15,6 +15,9 @@ from web.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
 CHROMIUM = "/usr/bin/chromium"
+
+# A busy machine is slow, not wrong: an expectation may take as long to come true as a click may.
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -189,7 +189,7 @@ def test_four_browsers_stop_a_move_cancel_the_stop_and_see_the_same_end(visit: V
     await_point(bea, "D_REACT")
     assert point(caio) == point(duda) == "", "nobody else is asked"
     expect(duda.page.locator("[data-prompt]")).not_to_contain_text("Bea")
-    assert duda.page.locator(".cell.named[data-item='cell:c3-9']").count() == 1, "everybody sees where the token wants to go"
+    expect(duda.page.locator(".cell.named[data-item='cell:c3-9']"), "everybody sees where the token wants to go").to_have_count(1)
     touch(bea, bea.page.locator("[data-zone='hand:1'] .lit"))
     await_point(caio, "D_REACT")
     for one in people:
@@ -228,7 +228,7 @@ def test_a_symbol_is_laid_by_cell_and_then_turned_with_a_ghost(visit: Visit) -> 
     expect(cell(ana, "c2-8").locator(".ghost")).to_have_count(2)
     touch(ana, cell(ana, "c2-8"))
     await_point(ana, "D_INS_ROT")
-    assert ana.page.locator(".arrow").count() == 4
+    expect(ana.page.locator(".arrow")).to_have_count(4)
     ana.page.locator(".arrow[data-notation='turn:east']").hover()
     touch(ana, ana.page.locator(".arrow[data-notation='turn:east']"))
     expect(ana.page.locator("[data-item='cell:c2-8'].tentative")).to_have_count(1)
@@ -236,7 +236,7 @@ def test_a_symbol_is_laid_by_cell_and_then_turned_with_a_ghost(visit: Visit) -> 
 
 def test_the_way_is_shown_before_the_token_goes(visit: Visit) -> None:
     ana = sit(visit(), position={"at": "move", "board": ["s3-1 footprint", "s3-2 footprint", "s4-2 footprint"], "tokens": ["start", "start"]})
-    assert ana.page.locator(".cell.lit").count() == 3
+    expect(ana.page.locator(".cell.lit")).to_have_count(3)
     cell(ana, "s4-2").hover()
     expect(ana.page.locator(".ways .step")).to_have_count(3)
 
@@ -251,9 +251,9 @@ def test_what_does_not_glow_says_why_with_its_rule(visit: Visit) -> None:
 
 def test_towers_waterfalls_and_mirrors_show_what_they_do_on_the_cells(visit: Visit) -> None:
     ana = sit(visit(), position={"at": "insert", "board": ["s1-3 tower", "s3-2 waterfall 0 due", "n3-2 footprint", "n3-3 mirror"], "ready": ["footprint", ""]})
-    assert ana.page.locator(".cell.covered").count() == 5
-    assert cell(ana, "s3-2").locator(".due").count() == 1
-    assert cell(ana, "n3-2").locator(".mirrored").count() == 1
+    expect(ana.page.locator(".cell.covered")).to_have_count(5)
+    expect(cell(ana, "s3-2").locator(".due")).to_have_count(1)
+    expect(cell(ana, "n3-2").locator(".mirrored")).to_have_count(1)
     expect(cell(ana, "s3-2")).to_have_attribute("aria-label", "South 3·2: waterfall, due this turn")
 
 
@@ -271,8 +271,8 @@ def test_a_thing_can_be_read_by_hovering_and_by_key(visit: Visit, locale: str, w
 
 def test_hands_of_others_are_backs_and_the_own_reserve_bears_the_eye(visit: Visit) -> None:
     ana = sit(visit(), position={"hands": ["the_well", "the_oracle sealed_fields"], "reserves": ["fall_of_winds", "nomad_lands"]})
-    assert ana.page.locator("[data-zone='reserve:0'] .eye").count() == 1
-    assert ana.page.locator("[data-zone='hand:1'] svg").count() == 2
+    expect(ana.page.locator("[data-zone='reserve:0'] .eye")).to_have_count(1)
+    expect(ana.page.locator("[data-zone='hand:1'] svg")).to_have_count(2)
     assert ana.page.locator("[data-zone='hand:1'] button, [data-zone='reserve:1'] button").count() == 0
     bea = visit().sit_at(ana.table)
     bea.page.locator("[data-item^='cell:']").first.wait_for()

@@ -98,11 +98,11 @@ def back_to_the_board(visitor: Visitor) -> Any:
 @pytest.mark.parametrize(("seats", "sets"), [(2, "intro"), (3, "all_alternates"), (4, "random")])
 def test_a_whole_game_is_played_by_touching_what_glows(visit: Visit, seats: int, sets: str) -> None:
     ana = sit(visit(), seats=seats, options={"sets": sets})
-    assert ana.page.locator(".inventory").count() == seats
-    assert ana.page.locator(".inventory .net > .facet").count() == seats * 12, "all six faces of both dice of everybody"
+    expect(ana.page.locator(".inventory")).to_have_count(seats)
+    expect(ana.page.locator(".inventory .net > .facet"), "all six faces of both dice of everybody").to_have_count(seats * 12)
     play(ana)
     ending = back_to_the_board(ana)
-    assert ending.locator("[data-count]").count() == seats
+    expect(ending.locator("[data-count]")).to_have_count(seats)
 
 
 def test_the_end_is_counted_up_with_every_card(visit: Visit) -> None:
@@ -159,7 +159,7 @@ def test_a_card_can_be_read_with_what_it_would_leave(visit: Visit) -> None:
     expect(words).to_contain_text("Moon left afterwards")
     expect(words).to_contain_text("would be ousted")
     expect(words).to_contain_text("dic.car.ferryman.1")
-    assert ana.page.locator("[data-seat='0'] .track.moon .ghost").count() == 1, "the own track shows what would be left"
+    expect(ana.page.locator("[data-seat='0'] .track.moon .ghost"), "the own track shows what would be left").to_have_count(1)
     ana.page.locator("[data-face='c_g3v2']").focus()
     ana.page.keyboard.press("i")
     expect(words).to_contain_text("choose each time")
@@ -190,7 +190,7 @@ def test_reload_and_a_lost_connection_in_another_players_turn_keep_the_question(
     ana = sit(visit(), seats=3, position=HAMMER)
     question = ana.page.locator(".ask button[data-notation='hammer:1']")
     question.wait_for()
-    assert "Turn of" in ana.page.locator(".dial .who").inner_text(), "it is somebody else's turn"
+    expect(ana.page.locator(".dial .who"), "it is somebody else's turn").to_contain_text("Turn of")
     ana.page.reload()
     question.wait_for()
     ana.expected.append("ERR_INTERNET_DISCONNECTED")

@@ -77,20 +77,20 @@ def target(visitor: Visitor, name: str, notation: str) -> Any:
 def test_a_whole_match_is_won_and_lost_by_touching_what_glows(visit: Visit) -> None:
     ana = sit(visit(), options={"wins_needed": 2})
     play(ana)
-    assert ana.end.locator(".places li").count() == 2
+    expect(ana.end.locator(".places li")).to_have_count(2)
     ana.page.get_by_role("button", name="Back to the board").click()
     ana.page.locator(".stage .result").wait_for()
-    assert "match" in ana.page.locator(".stage .result h2").inner_text()
+    expect(ana.page.locator(".stage .result h2")).to_contain_text("match")
 
 
 def test_four_sit_around_the_board_and_fight_in_four_lanes(visit: Visit) -> None:
     ana = sit(visit(), bots=3)
-    assert ana.page.locator(".stage .plate").count() == 4
-    assert ana.page.locator(".stage [data-zone^='zodiac:']").count() == 12
-    assert ana.page.locator(".stage [data-zone^='zodiac:'][data-zone$='H']:not([data-piece$='/0'])").count() == 1, "only the own hidden zodiac has a face"
+    expect(ana.page.locator(".stage .plate")).to_have_count(4)
+    expect(ana.page.locator(".stage [data-zone^='zodiac:']")).to_have_count(12)
+    expect(ana.page.locator(".stage [data-zone^='zodiac:'][data-zone$='H']:not([data-piece$='/0'])"), "only the own hidden zodiac has a face").to_have_count(1)
     play(ana, until="result")
-    assert ana.page.locator(".result .lane").count() == 4
-    assert ana.page.locator(".result tbody tr").count() == 4
+    expect(ana.page.locator(".result .lane")).to_have_count(4)
+    expect(ana.page.locator(".result tbody tr")).to_have_count(4)
 
 
 def test_a_clash_is_counted_aloud_lane_by_lane_and_then_summed_up(visit: Visit) -> None:
@@ -100,16 +100,16 @@ def test_a_clash_is_counted_aloud_lane_by_lane_and_then_summed_up(visit: Visit) 
     sums = stage.locator(".sum:not(.own)")
     sums.first.wait_for()
     assert stage.locator(".blow").count() == 0, "numbers are counted before anybody strikes"
-    assert stage.locator("[data-zone='laid:1L'][data-piece='card:a7']").count() == 1, "the cards lie open"
+    expect(stage.locator("[data-zone='laid:1L'][data-piece='card:a7']"), "the cards lie open").to_have_count(1)
     stage.locator(".blow.out").wait_for()
-    assert stage.locator(".piece.eliminated[data-piece='zodiac:libra']").count() == 1
+    expect(stage.locator(".piece.eliminated[data-piece='zodiac:libra']")).to_have_count(1)
     expect(stage.locator(".piece.perfect[data-piece='zodiac:taurus']")).to_be_visible()
     assert sorted(int(re.sub(r"\D", "", words)) for words in sums.locator(".hidden-text").all_inner_texts()) == [2, 17, 20, 22]
     ana.end.wait_for()
     ana.page.get_by_role("button", name="Back to the board").click()
     rows = stage.locator(".result tbody tr").all_inner_texts()
     assert [[int(number) for number in re.findall(r"\d+", row)] for row in rows] == [[2, 22], [0, 2]]
-    assert "due.win.3" in stage.locator(".result").inner_text()
+    expect(stage.locator(".result")).to_contain_text("due.win.3")
 
 
 def test_a_click_on_a_clash_goes_straight_to_what_it_came_to(visit: Visit) -> None:
@@ -139,7 +139,7 @@ def test_closing_too_early_is_refused_on_the_board_with_the_numbers_of_the_momen
 
 def test_hidden_known_and_public_cards_look_different(visit: Visit) -> None:
     ana = sit(visit(), position={"attacker": 0, "laid": ["f9 f5 / e8"], "hands": ["e6 w2"], "zodiacs": ["leo taurus gemini"]})
-    assert ana.page.locator("[data-zone='laid:0L'] .eye").count() == 2, "own cards on the table bear the owner's eye"
+    expect(ana.page.locator("[data-zone='laid:0L'] .eye"), "own cards on the table bear the owner's eye").to_have_count(2)
     assert ana.page.locator("[data-zone='hand:1'] .eye, [data-zone='hand:1'] text").count() == 0, "others' cards are backs"
     bea = visit().sit_at(ana.table)
     bea.page.locator("[data-piece]").first.wait_for()
@@ -245,7 +245,7 @@ def test_the_lesson_shows_what_it_means_to_whoever_asks_and_goes_back(visit: Vis
     assert ana.overflows() == 0
     ana.page.get_by_role("button", name="Back", exact=True).click()
     ana.page.locator("[data-step='take']").wait_for()
-    assert ana.page.locator("[data-zone='pile:0'][data-piece='card:f9']").count() == 1
+    expect(ana.page.locator("[data-zone='pile:0'][data-piece='card:f9']")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -314,13 +314,13 @@ def test_around_one_screen_no_card_is_in_the_page_while_the_device_goes_round(vi
 
 def test_a_reload_in_the_middle_of_laying_goes_on_with_the_same_card(visit: Visit) -> None:
     ana = sit(visit(), position={"attacker": 0, "laid": ["f9 f5 / e8"], "hands": ["e6 w2"], "zodiacs": ["leo taurus gemini"]})
-    assert ana.page.locator(".raised").get_attribute("data-piece") == "card:e6"
-    assert "20" in ana.page.locator(".sum.own .next").last.inner_text(), "what the card would add stands at the zodiac"
+    expect(ana.page.locator(".raised")).to_have_attribute("data-piece", "card:e6")
+    expect(ana.page.locator(".sum.own .next").last, "what the card would add stands at the zodiac").to_contain_text("20")
     ana.page.reload()
     ana.page.locator(".raised[data-piece='card:e6']").wait_for()
     touch(ana, target(ana, "zodiac:0R", "lay:R"))
     ana.page.locator(".raised[data-piece='card:w2']").wait_for()
-    assert ana.page.locator("[data-zone='laid:0R']").count() == 2
+    expect(ana.page.locator("[data-zone='laid:0R']")).to_have_count(2)
 
 
 @pytest.mark.parametrize("path", ["/learn/duelo", "/rules/duelo"])

@@ -103,16 +103,16 @@ def test_a_whole_game_of_two_is_played_from_the_choice_of_characters_by_touching
     ana.page.get_by_role("button", name="Back to the board").click()
     finale = ana.page.locator(".stage .finale")
     expect(finale).to_contain_text("win")
-    assert finale.locator("li").count() == 2
-    assert "lab." in finale.inner_text(), "the rule that decided is named"
+    expect(finale.locator("li")).to_have_count(2)
+    expect(finale, "the rule that decided is named").to_contain_text("lab.")
 
 
 def test_four_play_to_a_fifth_treasure_by_touching_what_glows(visit: Visit) -> None:
     ana = sit(visit(), bots=3, position=LATE)
-    assert ana.page.locator(".stage .plate").count() == 4
-    assert ana.page.locator(".stage .piece").count() == 4
+    expect(ana.page.locator(".stage .plate")).to_have_count(4)
+    expect(ana.page.locator(".stage .piece")).to_have_count(4)
     play(ana)
-    assert ana.end.locator(".places li").count() == 4
+    expect(ana.end.locator(".places li")).to_have_count(4)
 
 
 def test_a_tie_is_settled_by_a_race_that_is_won_by_touching_the_way_home(visit: Visit) -> None:
@@ -122,7 +122,7 @@ def test_a_tie_is_settled_by_a_race_that_is_won_by_touching_the_way_home(visit: 
     }  # fmt: skip
     ana = sit(visit(), bots=2, position=race)
     expect(ana.page.locator(".stage .race")).to_contain_text("1 / 10")
-    assert "2" in ana.page.locator(".stage .plate .home").first.inner_text(), "steps from the hall"
+    expect(ana.page.locator(".stage .plate .home").first, "steps from the hall").to_contain_text("2")
     touch(ana, target(ana, "cell:6,3", ""))
     settled(ana)
     if not ana.page.locator(".cell.lit").count():
@@ -136,26 +136,26 @@ def test_a_tie_is_settled_by_a_race_that_is_won_by_touching_the_way_home(visit: 
 
 def test_one_touch_on_a_neighbouring_card_chooses_the_move_and_its_way(visit: Visit) -> None:
     ana = sit(visit(), position="doors")
-    assert ana.page.locator(".stage .arrow").count() == 4, "the compass of ways"
+    expect(ana.page.locator(".stage .arrow"), "the compass of ways").to_have_count(4)
     expect(ana.page.locator("[data-piece='cell:7,3'] .cost")).to_have_text("2")
     target(ana, "cell:7,3", "").click()
     ana.page.locator(".ask .picture").first.wait_for()
-    assert ana.page.locator(".ask .picture").count() == 3, "every position that connects"
-    assert ana.page.locator(".cell.turning[data-face='tee_stem_none']").count() == 1, "the card lies open while it is turned"
-    assert ana.page.locator(".ask .picture .cost.dear").count() == 3, "the own door makes each of them dear"
+    expect(ana.page.locator(".ask .picture"), "every position that connects").to_have_count(3)
+    expect(ana.page.locator(".cell.turning[data-face='tee_stem_none']"), "the card lies open while it is turned").to_have_count(1)
+    expect(ana.page.locator(".ask .picture .cost.dear"), "the own door makes each of them dear").to_have_count(3)
 
 
 def test_a_challenge_shows_die_skill_and_cards_and_is_paid_from_the_hand(visit: Visit) -> None:
     ana = sit(visit(), position=CHEST)
     challenge = ana.page.locator(".stage .challenge")
     expect(challenge).to_contain_text("0/2")
-    assert challenge.get_by_role("img", name="Level: 4").count() == 1
+    expect(challenge.get_by_role("img", name="Level: 4")).to_have_count(1)
     touch(ana, target(ana, "button", "pay"))
     touch(ana, ana.page.locator(".hand .card.lit").last)
     expect(challenge).to_contain_text("1")
     touch(ana, ana.page.locator(".hand .card.lit").first)
     expect(ana.page.locator("[data-piece='cell:7,3'] svg").first).to_be_visible()
-    assert ana.page.locator(".plate .gems").first.get_attribute("aria-label") == "Treasures: 1 / 5"
+    expect(ana.page.locator(".plate .gems").first).to_have_attribute("aria-label", "Treasures: 1 / 5")
 
 
 def test_what_one_spies_is_seen_by_nobody_else_and_bears_the_eye(visit: Visit) -> None:
@@ -195,16 +195,19 @@ def test_the_left_neighbour_steers_a_flight_across_a_reload_and_a_lost_connectio
             break
         touch(ana, answers(ana).first)
     bea.page.locator(GLOWING).first.wait_for()
-    assert "Bea" in ana.prompt, "after the flight the fleeing player goes on"
+    expect(ana.page.locator("[data-prompt]"), "after the flight the fleeing player goes on").to_contain_text("Bea")
 
 
 def test_a_trap_shows_where_it_may_throw_its_victim(visit: Visit) -> None:
-    ana = sit(visit(), position={
+    ana = visit().named("Ana")
+    table = ana.make_table("labyrinx", [PERSON, {"kind": "open"}], position={
         "characters": ["akuna", "zambar"], "at": ["hall", "6,5"], "active": 1, "hands": [["bend_open_none*3"], []], "level": 2, "actions": 2, "chain": ["6,5"],
         "cards": {"6,4": "cross_open_none@0", "6,5": "cross_open_trap@0", "5,5": "?"}, "agenda": ["FogReturn 1", "NextAction 1", "TrapDir 0 1"],
     })  # fmt: skip
-    assert ana.page.locator(".cell.target").count() == 4
-    assert ana.page.locator(".arrow").count() == 4
+    visit().named("Bea").call("POST", f"/tables/{table}/join", {"seat": 1})
+    ana.sit_at(table).page.locator(".cell.target").first.wait_for()
+    expect(ana.page.locator(".cell.target")).to_have_count(4)
+    expect(ana.page.locator(".arrow")).to_have_count(4)
     ana.page.keyboard.press("ArrowRight")
     expect(ana.page.locator("[data-piece='cell:7,5'][data-face='']")).to_have_count(1)
 

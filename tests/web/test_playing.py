@@ -24,13 +24,13 @@ def test_a_first_visit_leads_by_one_click_to_a_whole_game_against_a_bot(visit: V
     ana.play_now(TOY)
     ana.finish()
     expect(ana.end).to_be_visible()
-    assert ana.end.locator(".places li").count() == 2
+    expect(ana.end.locator(".places li")).to_have_count(2)
 
 
 def test_a_match_of_duelo_is_played_to_its_end(visit: Visit) -> None:
     ana = visit().named("Ana")
     ana.sit_at(ana.make_table("duelo", [PERSON, BOT], options={"wins_needed": 1})).finish()
-    assert ana.end.locator(".places li").count() == 2
+    expect(ana.end.locator(".places li")).to_have_count(2)
     assert re.search("1st", ana.end.inner_text())
 
 
@@ -100,10 +100,10 @@ def test_a_spectator_sees_the_backs_of_all_hands_and_may_touch_nothing(visit: Vi
     ana.sit_at(table).asked()
     bea = visit().sit_at(table)
     bea.sees("You are watching")
-    assert bea.page.locator("[data-zone^='hand'] .card.secret").count() == 2
+    expect(bea.page.locator("[data-zone^='hand'] .card.secret")).to_have_count(2)
     assert bea.page.locator("[data-zone^='hand'] .card.known").count() == 0
     assert bea.options.count() == 0
-    assert ana.page.locator("[data-zone='hand:0'] .card.known").count() == 1
+    expect(ana.page.locator("[data-zone='hand:0'] .card.known")).to_have_count(1)
     ana.finish()
     bea.end.wait_for()
 
@@ -170,7 +170,7 @@ def test_giving_up_is_asked_twice_and_ends_the_game(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Give up").click()
     ana.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     ana.end.wait_for()
-    assert "by resignation" in ana.end.inner_text()
+    expect(ana.end).to_contain_text("by resignation")
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit) -> None:

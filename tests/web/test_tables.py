@@ -81,8 +81,8 @@ def test_where_time_decides_whoever_runs_out_of_it_has_lost(visit: Visit, site: 
     site.hurry(ana.table)
     for one in (ana, bea):
         one.end.wait_for()
-        assert "time" in one.end.inner_text()
-    assert "You win" in bea.end.inner_text()
+        expect(one.end).to_contain_text("time")
+    expect(bea.end).to_contain_text("You win")
 
 
 def test_days_for_a_decision_are_told_in_days_and_hours(visit: Visit) -> None:
@@ -147,7 +147,7 @@ def test_after_a_resignation_both_meet_again_at_the_next_table_with_seats_moved_
     bea.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     for one in (ana, bea):
         one.end.wait_for()
-        assert "resignation" in one.end.inner_text()
+        expect(one.end).to_contain_text("resignation")
         one.page.get_by_role("button", name="Again").click()
         one.page.wait_for_function("first => !location.pathname.endsWith(first)", arg=first)
     assert ana.table == bea.table
@@ -162,7 +162,7 @@ def test_the_end_of_every_game_is_a_moment_with_ways_on(visit: Visit, game: str)
     ana.page.get_by_role("button", name="Give up").click()
     ana.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     ana.end.wait_for()
-    assert ana.end.locator(".places li").count() == 2
+    expect(ana.end.locator(".places li")).to_have_count(2)
     ana.end.get_by_role("button", name="Share").click()
     expect(ana.end.get_by_role("button", name="Copied")).to_be_visible()
     assert ana.page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{ana.table}")

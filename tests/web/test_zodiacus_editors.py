@@ -57,8 +57,8 @@ def test_a_deck_is_built_saved_shared_and_brought_to_a_table(visit: Visit) -> No
     ready(ana).wait_for()
     add(ana, "zeus_bolt")
     expect(ana.page.locator(".problems")).to_contain_text("31 action cards: only 30 fit")
-    assert "2 of 2" in ana.page.locator("[data-card=zeus_bolt]").inner_text()
-    assert ana.page.get_by_label("Add Bolt of Zeus").get_attribute("aria-disabled") == "true", "no card is offered more often than a deck may hold it"
+    expect(ana.page.locator("[data-card=zeus_bolt]")).to_contain_text("2 of 2")
+    expect(ana.page.get_by_label("Add Bolt of Zeus"), "no card is offered more often than a deck may hold it").to_have_attribute("aria-disabled", "true")
     ana.page.locator("[data-card=zeus_bolt] .copies button").first.click()
     ready(ana).wait_for()
     ana.page.get_by_label("Name").fill("Veil and Bolt")
@@ -119,7 +119,7 @@ def test_values_of_the_box_are_typed_in_judged_at_their_field_saved_and_played(v
     life.fill("203")
     life.press("Tab")
     expect(field(ana, "castles.sun.life")).to_contain_text("Must be a multiple of 5, not 203")
-    assert ana.page.get_by_role("button", name="Save").get_attribute("aria-disabled") == "true"
+    expect(ana.page.get_by_role("button", name="Save")).to_have_attribute("aria-disabled", "true")
     life.fill("250")
     life.press("Tab")
     ana.page.locator("[data-pack=good]").wait_for()
@@ -146,7 +146,7 @@ def test_values_of_the_box_are_typed_in_judged_at_their_field_saved_and_played(v
     ana.page.locator("[data-quick=advised]").click()
     castle = ana.page.locator("[data-offer='castle:sun']")
     castle.wait_for()
-    assert "250" in castle.inner_text()
+    expect(castle).to_contain_text("250")
     texts = ana.page.evaluate("fetch(`/api/tables/${location.pathname.split('/')[2]}/texts/en`).then(answer => answer.text())")
     assert "2 red dice" in texts
 

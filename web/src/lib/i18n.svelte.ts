@@ -78,10 +78,14 @@ function loadBoxTexts(language: Language, game: string): Promise<void> {
   return once(`${language} ${game} box`, () => addAll(language, sourcesOf(boxTexts, language, game)));
 }
 
-/** Speak this language from now on; the page follows without a reload. */
+let wanted: Language = "en";
+
+/** Speak this language from now on; the page follows without a reload. Of several wishes the last counts, however long their texts take. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   await Promise.all([loadInterface(language), ...[...games].map((game) => loadGameTexts(language, game)), ...[...boxes].map((game) => loadBoxTexts(language, game))]);
   await lay(language);
+  if (wanted !== language) return;
   current.language = language;
   document.documentElement.lang = language;
 }
