@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 from ludoteca import arena
 from ludoteca.arena.games import Job, Played, Stopped, play, schedule
 from ludoteca.arena.pool import on_cores
-from ludoteca.arena.tally import interval, tally, whole_deals
+from ludoteca.arena.tally import balance, interval, tally, whole_deals
 from ludoteca.errors import BadBot, BadOptions, LudotecaError, UnknownGame
 
 BOTS = ["mcts:20", "greedy", "random"]
@@ -92,6 +92,23 @@ def test_the_interval_is_wilsons() -> None:
     assert list(interval(50, 100)) == pytest.approx([0.4038, 0.5962], abs=1e-4)
     assert list(interval(20, 20)) == pytest.approx([0.8389, 1.0], abs=1e-4)
     assert interval(0, 0) == (0.0, 1.0)
+
+
+def test_the_balance_tells_lengths_and_what_the_first_turn_is_worth() -> None:
+    games = [Played(number, [1, 2] if number < 7 else [2, 1], [number, 1], [0, 0], opener=number % 2, length=10 + number) for number in range(10)]
+    worth = balance([*games, Played(10, [1, 1], [99, 1], [0, 0], length=20)])
+    assert worth.lengths == (11, 15, 19)
+    assert worth.choices == 6
+    assert (worth.opened, worth.wins) == (10, 6), "the first of ten began with equal luck; the eleventh had no first turn"
+    assert (worth.low, worth.high) == interval(6, 10)
+
+
+def test_every_rotation_tells_who_began() -> None:
+    """In Dice Forge seat 0 has the first turn, and a game lasts nine rounds of two."""
+    for job in schedule("diceforge", ["random", "random"], 2, "x"):
+        played = play(job)
+        assert played.opener == -job.rotation % 2
+        assert played.length == 9
 
 
 def test_an_interrupted_run_counts_whole_deals_only() -> None:

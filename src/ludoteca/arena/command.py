@@ -17,7 +17,7 @@ from rich.table import Table
 
 from ludoteca.arena.games import Job, Played, schedule
 from ludoteca.arena.pool import on_cores, on_ray
-from ludoteca.arena.tally import Standing, tally, whole_deals
+from ludoteca.arena.tally import Balance, Standing, balance, tally, whole_deals
 from ludoteca.bots import make
 from ludoteca.core.game import Game
 from ludoteca.errors import BadOptions
@@ -60,10 +60,11 @@ def command(
         played, stopped = gather(console, jobs, on_ray(jobs, ray) if ray else on_cores(jobs, workers or os.cpu_count() or 1))
         whole = whole_deals(played, len(match))
         standings = tally(match, whole)
-        show(console, name, standings, len(whole), len(jobs))
+        worth = balance(whole)
+        show(console, name, standings, worth, len(whole), len(jobs))
         results.append({
             "game": name, "seed": seed, "options": dict(options), "games": len(whole), "standings": [asdict(one) for one in standings],
-            "places": [one.places for one in whole],
+            "balance": asdict(worth), "places": [one.places for one in whole],
         })  # fmt: skip
         if stopped:
             break
@@ -111,8 +112,8 @@ def gather(console: Console, jobs: Sequence[Job], source: Iterator[Played]) -> t
     return played, False
 
 
-def show(console: Console, name: str, standings: Sequence[Standing], whole: int, planned: int) -> None:
-    """One match-up as a table."""
+def show(console: Console, name: str, standings: Sequence[Standing], worth: Balance, whole: int, planned: int) -> None:
+    """One match-up as a table, and what it says about the game."""
     table = Table(title=f"{name}: {whole} games" + (f" of {planned}" if whole < planned else ""))
     table.add_column("bot")
     for heading in ("wins", "95 % interval", "ms per choice", "choices"):
@@ -122,3 +123,12 @@ def show(console: Console, name: str, standings: Sequence[Standing], whole: int,
             one.bot, f"{one.rate:.1%}", f"{one.low:.1%} – {one.high:.1%}", f"{1000 * one.seconds_per_choice:.2f}", f"{one.choices}",
         )  # fmt: skip
     console.print(table)
+    if not whole:
+        return
+    low, middle, high = worth.lengths
+    lasted = f"{middle} turns or rounds (a tenth at most {low}, nine tenths at most {high}), " if high else ""
+    console.print(f"A game lasts, in the median, {lasted}{worth.choices} choices.")
+    if worth.opened:
+        console.print(
+            f"Whoever had the first turn was among the winners in {worth.wins / worth.opened:.1%} ({worth.low:.1%} – {worth.high:.1%}) of {worth.opened} games."
+        )

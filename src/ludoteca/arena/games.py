@@ -38,6 +38,8 @@ class Played:
     places: list[int]
     choices: list[int]  # decisions that each bot took
     seconds: list[float]  # and the processor time it took for them; the only figures that vary from run to run
+    opener: int = -1  # the bot that had the first turn; −1 where nobody had
+    length: int = 0  # in the game's own turns or rounds; 0 where nobody counts them
 
 
 class Stopped(Exception):
@@ -85,4 +87,8 @@ def play(job: Job, stopped: Callable[[], bool] = bool) -> Played:
             state.apply(action)
         ply += 1
     ranking = state.ranking()
-    return Played(job.number, [ranking[(index + job.rotation) % seats] for index in range(seats)], choices, seconds)
+    opener = game.opener(state)
+    return Played(
+        job.number, [ranking[(index + job.rotation) % seats] for index in range(seats)], choices, seconds,
+        (opener - job.rotation) % seats if opener >= 0 else -1, game.length(state),
+    )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import median
 
 from ludoteca.arena.games import Played
 
@@ -35,6 +36,18 @@ class Standing:
         return self.seconds / self.choices if self.choices else 0.0
 
 
+@dataclass(frozen=True)
+class Balance:
+    """What a match-up says about the game itself: how long it lasts and what the first turn is worth. Fair only between equal bots."""
+
+    lengths: tuple[int, int, int]  # a tenth of the games are at most this long, half, nine tenths; in turns or rounds
+    choices: int  # decisions of all seats together: the median
+    opened: int  # games in which somebody had the first turn
+    wins: int  # those in which that seat was among the winners
+    low: float
+    high: float
+
+
 def interval(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a win rate (Wilson 1927): honest also for few games and near 0 or 1."""
     if not games:
@@ -63,3 +76,12 @@ def tally(bots: Sequence[str], played: Sequence[Played]) -> list[Standing]:
         choices = sum(one.choices[index] for one in played)
         standings.append(Standing(bot, len(played), wins, low, high, choices, sum(one.seconds[index] for one in played)))
     return standings
+
+
+def balance(played: Sequence[Played]) -> Balance:
+    """The lengths of the games and how those who began fared."""
+    opened = [one for one in played if one.opener >= 0]
+    wins = sum(one.places[one.opener] == 1 for one in opened)
+    lengths = sorted(one.length for one in played)
+    low, middle, high = (lengths[min(len(lengths) - 1, len(lengths) * tenths // 10)] if lengths else 0 for tenths in (1, 5, 9))
+    return Balance((low, middle, high), int(median(sum(one.choices) for one in played)) if played else 0, len(opened), wins, *interval(wins, len(opened)))

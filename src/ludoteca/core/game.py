@@ -173,6 +173,14 @@ class Game:
         """Turns begun so far by each seat: a standing pass ends with the turn, or with the own next one. Needed with `windows` only."""
         return []
 
+    def opener(self, s: State) -> int:
+        """The seat that had the first turn of the match; −1 where nobody had, or it cannot be told any more. The arena's figures ask."""
+        return -1
+
+    def length(self, s: State) -> int:
+        """How long the match has lasted, in the turns or rounds that people count; 0 where nobody counts."""
+        return 0
+
     # What every game gets.
 
     def load(self, source: str | None = None, where: str = "content.toml") -> Content:

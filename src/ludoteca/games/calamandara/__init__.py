@@ -91,6 +91,12 @@ class CalamandaraGame(Game):
     def census(self, s: State) -> list[int]:
         return views.census(cast(Calamandara, s))
 
+    def opener(self, s: State) -> int:
+        return cast(Calamandara, s).first
+
+    def length(self, s: State) -> int:
+        return cast(Calamandara, s).round
+
     def window(self, s: State) -> Window | None:
         return windows.window(cast(Calamandara, s))
 

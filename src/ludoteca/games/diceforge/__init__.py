@@ -71,6 +71,12 @@ class DiceforgeGame(Game):
     def census(self, s: State) -> list[int]:
         return tables.census(cast(Diceforge, s))
 
+    def opener(self, s: State) -> int:
+        return 0  # [dic.set.1]
+
+    def length(self, s: State) -> int:
+        return cast(Diceforge, s).round
+
     def target(self, s: State, action: int) -> str:
         return tables.target(cast(Diceforge, s), action)
 

@@ -68,6 +68,9 @@ class DueloGame(Game):
     def census(self, s: State) -> list[int]:
         return views.census(cast(Duelo, s))
 
+    def length(self, s: State) -> int:
+        return cast(Duelo, s).round
+
     def target(self, s: State, action: int) -> str:
         if action == DECK:
             return "deck"

@@ -108,6 +108,12 @@ class LabyrinxGame(Game):
     def census(self, s: State) -> list[int]:
         return knowledge.census(cast(Labyrinx, s))
 
+    def opener(self, s: State) -> int:
+        return cast(Labyrinx, s).first
+
+    def length(self, s: State) -> int:
+        return cast(Labyrinx, s).turn
+
     def target(self, s: State, action: int) -> str:
         if CHARACTER <= action < CHARACTER + len(CHARACTERS):
             return f"character:{CHARACTERS[action]}"

@@ -74,6 +74,12 @@ class ZodiacusGame(Game):
     def census(self, s: State) -> list[int]:
         return views.census(cast(Zodiacus, s))
 
+    def opener(self, s: State) -> int:
+        return cast(Zodiacus, s).order[0]
+
+    def length(self, s: State) -> int:
+        return cast(Zodiacus, s).turn
+
     def target(self, s: State, action: int) -> str:
         return views.target(cast(Zodiacus, s), action)
 
