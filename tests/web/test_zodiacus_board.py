@@ -120,7 +120,8 @@ def test_four_against_each_other_play_some_rounds(visit: Visit) -> None:
     here = ana.page.locator(".track .here")
     rounds: list[str | None] = []
     for _ in range(MOST_TOUCHES // 4):
-        now = wait(ana) and here.get_attribute("title")
+        wait(ana)
+        now = here.get_attribute("title")
         if now not in rounds:
             rounds.append(now)
         if len(rounds) == 2:

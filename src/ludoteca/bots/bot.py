@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from hashlib import blake2b
 from typing import TypedDict
+
+import msgspec
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.game import Game
@@ -42,7 +43,9 @@ class Bot:
         raise NotImplementedError
 
     def choose(self, state: State, seat: int, ply: int = 0) -> int:
-        """The action this bot takes for the seat."""
+        """The action this bot takes for the seat; where there is but one, it takes no thought."""
+        if state.to_move() == seat and len(state.options()) == 1:
+            return state.options()[0]
         return self.think(state, seat, ply)[0]["action"]
 
     def explain(self, state: State, seat: int, top: int = 3, ply: int = 0) -> list[Thought]:
@@ -58,7 +61,7 @@ class Bot:
 
     def luck(self, state: State, seat: int, ply: int) -> Draw:
         """Random numbers that depend on the seed, the ply and the seat's view: on nothing hidden."""
-        known = json.dumps([self.seed, ply, seat, self.game.view(state, seat)]).encode()
+        known = msgspec.json.encode([self.seed, ply, seat, self.game.view(state, seat)])
         return Draw(int.from_bytes(blake2b(known, digest_size=8).digest()))
 
     def thought(self, action: int) -> Thought:
