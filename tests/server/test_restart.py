@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
@@ -27,7 +26,7 @@ def test_a_restart_resumes_every_bot_turn(database: str) -> None:
         assert all(ana.get(f"/api/tables/{id}")["seq"] == 1 for id in ids)
     with running(database, lease=0.5) as server:
         again = Guest(server.url)
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while time.monotonic() < until and not all(again.get(f"/api/tables/{id}")["seq"] > 1 for id in ids):
             time.sleep(0.1)
         assert all(again.get(f"/api/tables/{id}")["seq"] > 1 for id in ids)
@@ -139,7 +138,7 @@ def test_a_process_learns_who_was_there_before_it_and_forgets_whoever_was_at_one
 def test_bots_alone_play_to_the_end_and_one_turn_is_one_task(light: Running) -> None:
     ana = Guest(light.url, "Ana")
     id = ana.table(bot("random"), bot("greedy"), bot("random"))["id"]
-    until = time.monotonic() + 30
+    until = time.monotonic() + 60
     while time.monotonic() < until and ana.get(f"/api/tables/{id}")["state"] != "over":
         time.sleep(0.1)
     facts = ana.get(f"/api/tables/{id}")
@@ -154,16 +153,14 @@ def test_a_thinking_bot_does_not_hold_up_the_server(light: Running) -> None:
         ana = await Guest(light.url, "Ana").connect()
         thinking = ana.table(PERSON, bot("hard"), game="duelo")["id"]
         await ana.watch(thinking, 0)
-        if ana.seen[(thinking, 0)]["decision"]:
+        while ana.seen[(thinking, 0)]["decision"]:
             await ana.play(thinking, 0)
-        slowest = 0.0
+        meanwhile = 0
         for number in range(30):
-            began = time.perf_counter()
             await ana.say({"type": "ping", "at": number})
             await ana.until(lambda: any(message["type"] == "pong" and message["at"] == number for message in ana.heard))  # noqa: B023
-            slowest = max(slowest, time.perf_counter() - began)
-            await asyncio.sleep(0.02)
-        assert slowest < 1.0
+            meanwhile += ana.seen[(thinking, 0)]["decision"] is None
+        assert meanwhile > 5, "while the bot thinks, everybody is answered"
         await ana.close()
 
     act(scenario)
