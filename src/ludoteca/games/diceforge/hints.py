@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, cast
 
 from ludoteca.core.draw import Draw
-from ludoteca.core.hints import Hints, shares
+from ludoteca.core.hints import Hints
 from ludoteca.core.state import State
 from ludoteca.games.diceforge.actions import (
     BOAR,
@@ -52,33 +51,15 @@ GOLD_EARLY: Final = 2.0
 GOLD_LATE: Final = 0.1
 HAMMERED: Final = 0.75
 """Glory for a gold: while dice are still worth building, at the end, and in a hammer."""
-SPREAD: Final = 9.0
-"""How many points of glory ahead make a seat about e times as likely to win, with a turn to go; more turns blur it."""
 
 
 class DiceforgeHints(Hints):
-    """A search looks one round ahead; there the prospects of every seat tell who is likely to win."""
+    """Games are short and dice bear fruit late, so a search plays each of its games to the end."""
 
     easy = "mcts:25/0.5s"
-    medium = "mcts:800/0.9s"
-    hard = "mcts:20000/2.8s"
-    explore = 0.2
-
-    def rest(self, root: State, s: State) -> bool:
-        """As far as the beginning of the same player's next turn."""
-        now, then = cast(Diceforge, s), cast(Diceforge, root)
-        return (now.round - then.round) * now.seats + now.active - then.active >= now.seats
-
-    def value(self, s: State) -> list[float]:
-        if not s.agenda:
-            return shares(s.ranking())
-        table = cast(Diceforge, s)
-        spread = SPREAD + 0.35 * turns_left(table)
-        worth = [prospect(table, seat) for seat in range(s.seats)]
-        best = max(worth)
-        odds = [exp((one - best) / spread) for one in worth]
-        total = sum(odds)
-        return [one / total for one in odds]
+    medium = "mcts:500/0.9s"
+    hard = "mcts:8000/2.8s"
+    explore = 0.4
 
     def advantage(self, s: State, seat: int) -> float:
         """What the seat may expect, seen to the end of what it decides by itself."""

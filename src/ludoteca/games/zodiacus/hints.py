@@ -26,26 +26,30 @@ GUARDIAN: Final = 15.0
 LEVEL: Final = 45.0
 SCALE: Final = 130.0
 """This much ahead is about three games of four."""
-ROUNDS_AHEAD: Final = 4
-"""A search looks so many rounds ahead: every hero and castle once."""
+ROUNDS_AHEAD: Final = 2
+"""A search looks to the end of the own round and of the next player's: farther off, dice drown what a choice is worth."""
 INTENT: Final = 4.0
 """What a blow under way is worth before its dice have fallen."""
 
 
 class ZodiacusHints(Hints):
-    """A turn is long, so a search sees about one; the evaluation tells the rest."""
+    """A turn is long, so a search sees a small part of one; the evaluation tells the rest."""
 
     easy: str = "mcts:40/0.5s"
-    medium: str = "mcts:600/0.9s"
+    medium: str = "mcts:400/0.9s"
     hard: str = "mcts:6000/2.8s"
-    explore: float = 0.5
+    explore: float = 0.2
 
     def rest(self, root: State, s: State) -> bool:
         before = cast(Zodiacus, root)
         now = cast(Zodiacus, s)
         if before.phase == SETUP:
             return now.phase != SETUP
-        return now.turn * 4 + now.phase >= before.turn * 4 + before.phase + ROUNDS_AHEAD and now.active == before.active
+        return self.rounds(now) >= self.rounds(before) + ROUNDS_AHEAD
+
+    def rounds(self, s: Zodiacus) -> int:
+        """Rounds of players that lie behind, whether the players are still in the game or not."""
+        return (s.turn * 4 + s.phase) * s.seats + s.place[s.active]
 
     def value(self, s: State) -> list[float]:
         if not s.agenda:
