@@ -189,15 +189,7 @@ def roll_out(root: State, s: State, hints: Hints, draw: Draw) -> int:
 
 def playout(s: State, draw: Draw) -> int:
     """Random play, in place, to the game's end; how many choices and chance outcomes it took."""
-    moves = 0
-    while s.agenda:
-        step = s.agenda[-1]
-        if step.form == CHANCE_FORM:
-            s.advance(step.sample(s, draw))
-        else:
-            s.advance(draw.pick(s.open))
-        moves += 1
-    return moves
+    return s.play_out(draw)
 
 
 def weigh(world: State, seat: int, hints: Hints, draw: Draw, deals: int) -> list[float]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.event import ALL, NONE, Event, EventKind
@@ -30,6 +30,10 @@ CHANCE_FORM: Final = 2
 ALLOWED: Final = 0
 NOT_ASKED: Final = 1
 """The reason code of an action that has nothing to do with what is being asked; a game's own reasons start at 2."""
+
+
+CLOSED: Final[list[int]] = []
+"""The options while nobody has to choose: one empty list for all, as no list of options is ever changed."""
 
 
 class Scene:
@@ -61,7 +65,7 @@ class State:
         self.seats = seats
         self.content = content
         self.agenda = []
-        self.open = []
+        self.open = CLOSED
         self.out = None
         self.scenes = None
 
@@ -111,10 +115,15 @@ class State:
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
-            if step.form == AUTO_FORM:
-                agenda.pop()
+            form = step.form
+            if form == AUTO_FORM:
+                if len(agenda) > 1:
+                    agenda.pop()
+                else:  # a list emptied by `pop` gives its memory back and fetches it anew, step after step
+                    agenda = []
+                    self.agenda = agenda
                 step.run(self)
-            elif step.form == CHOICE_FORM:
+            elif form == CHOICE_FORM:
                 options = step.options(self)
                 if len(options) != 1:
                     assert options, f"{step} leaves nothing to choose"
@@ -124,8 +133,41 @@ class State:
                 step.take(self, options[0])
             else:
                 break
-        if self.open:
-            self.open = []
+        self.open = CLOSED
+
+    def play_out(self, draw: Draw) -> int:
+        """Random play to the game's end: `settle` with all choices and chance left to the draw; how many of them there were.
+
+        It is `advance` again and again, without keeping the options of each choice for somebody who might ask.
+        """
+        agenda = self.agenda
+        self.open = CLOSED
+        moves: i64 = 0
+        while agenda:
+            step = agenda[-1]
+            form = step.form
+            if form == AUTO_FORM:
+                if len(agenda) > 1:
+                    agenda.pop()
+                else:  # as in `settle`
+                    agenda = []
+                    self.agenda = agenda
+                step.run(self)
+                continue
+            if form == CHOICE_FORM:
+                options = step.options(self)
+                count: i64 = len(options)
+                if count == 1:
+                    action = options[0]
+                else:
+                    action = options[draw.below(count)]
+                    moves += 1
+            else:
+                action = step.sample(self, draw)
+                moves += 1
+            agenda.pop()
+            step.take(self, action)
+        return int(moves)
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda so that they happen in the order written, before everything already there."""
