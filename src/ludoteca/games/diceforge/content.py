@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.content import Content
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
@@ -24,6 +26,7 @@ from ludoteca.games.diceforge.actions import (
     HELMET,
     ISLANDS,
     MIRROR,
+    MOON,
     MOST_GOLD,
     RESOURCES,
     SANCTUARY,
@@ -82,6 +85,15 @@ def garden_card(face: int) -> int:
     return TENACIOUS_BOAR if face >= BOAR else -1
 
 
+class SumFace:
+    """What a face that simply gives brings: all a roll asks for, at one place. [dic.fac.1]"""
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.amounts = amounts  # [resource]
+        self.only: i64 = only_kind(amounts)  # the one resource it gives, or −1 if it gives several
+        self.amount: i64 = sum(amounts)
+
+
 class DiceforgeContent(Content):
     """The box: faces, cards, places and constants. [dic.comp.1–12]"""
 
@@ -96,6 +108,7 @@ class DiceforgeContent(Content):
         self.pool_faces = by_players(table, "pool_faces", 1, POOL_FACES)  # [seats - 2]
         self.blessings = by_players(table, "blessings", 1, 9)  # [seats - 2]
         self.caps = resources(table, "caps", 1, ["gold", "sun", "moon"])
+        self.least_cap: i64 = min(self.caps[GOLD], self.caps[SUN], self.caps[MOON])  # so much of anything always fits
         self.starting_gold = table.numbers("starting_gold", 0, self.caps[GOLD])
         if len(self.starting_gold) != MOST_SEATS:
             raise table.fail("starting_gold", f"must name {MOST_SEATS} numbers, one for each place in turn order")
@@ -103,7 +116,7 @@ class DiceforgeContent(Content):
         self.extra_action = table.number("extra_action", 0, self.caps[SUN])
         hammer = table.table("hammer")
         hammer.only("spaces", "side_one", "side_two")
-        self.hammer_spaces = hammer.number("spaces", 1, 100)
+        self.hammer_spaces: i64 = hammer.number("spaces", 1, 100)
         self.hammer_glory: list[int] = [hammer.number("side_one", 0, 100), hammer.number("side_two", 0, 100)]
         self.elder = resources(table, "elder", 0, ["gold", "glory"])
         self.wild_spirits = resources(table, "wild_spirits", 0, ["gold", "moon"])
@@ -133,7 +146,8 @@ class DiceforgeContent(Content):
         self.gives: list[int] = []  # [face * RESOURCES + resource]: the amount printed
         self.form: list[int] = []  # [face]: SUM, CHOICE, SHIELD or SPECIAL
         self.kinds: list[int] = []  # [face]: mask of the resources a sum face gives
-        self.only: list[int] = []  # [face]: the one resource a sum face gives, or −1 if it gives several
+        self.sums: i64 = 0  # mask of the sum faces
+        self.faces: list[SumFace] = []  # [face]: what it gives if it is one of them
         self.gold_face: list[bool] = []  # [face]: can it yield gold? [dic.bls.9]
         self.pool: list[int] = []  # [face]: where it lies; −1 = starting dice only
         self.cost: list[int] = []  # [face]: gold price in the Sanctuary
@@ -146,7 +160,9 @@ class DiceforgeContent(Content):
             self.gives.extend(amounts)
             self.form.append(form_of(entry, face, amounts))
             self.kinds.append(sum(1 << kind for kind in range(RESOURCES) if amounts[kind]) if self.form[face] == SUM else 0)
-            self.only.append(only_kind(amounts) if self.form[face] == SUM else -1)
+            self.faces.append(SumFace(amounts))
+            if self.form[face] == SUM:
+                self.sums |= 1 << face
             self.gold_face.append(amounts[GOLD] > 0)
             garden = garden_card(face) >= 0
             self.pool.append(POOL_NAMES.index(entry.word("pool", POOL_NAMES)) if entry.has("pool") else -1)
@@ -158,7 +174,10 @@ class DiceforgeContent(Content):
             self.cost.append(prices[self.pool[face]] if 0 <= self.pool[face] < SANCTUARY else 0)
             if 0 <= self.pool[face] < SANCTUARY:
                 self.sanctuary.append(face)
-        self.cheapest = min([self.cost[face] for face in self.sanctuary])
+        dearest = max([self.cost[face] for face in self.sanctuary])
+        self.affordable: list[list[int]] = [  # [gold]: the faces an offering may take for so much, in order; the last for all that is more
+            [face for face in self.sanctuary if self.cost[face] <= gold] for gold in range(dearest + 1)
+        ]
         for number, name in enumerate(POOL_NAMES):
             held = sum(self.count[face] for face in range(FACES) if self.pool[face] == number)
             if held != POOL_FACES:
@@ -202,9 +221,23 @@ class DiceforgeContent(Content):
             if sets[slot] >= 0:
                 raise entry.fail("slot", f"{SLOT_NAMES[slot]} has two such sets: {FEAT_NAMES[sets[slot]]} and {name}")
             sets[slot] = feat
+        self.suns: i64 = max(self.sun) + 1
+        self.moons: i64 = max(self.moon) + 1
+        self.performable: list[list[int]] = [  # [sun * moons + moon]: the slots one can pay with so many shards, in order
+            [slot for slot in range(SLOTS) if self.sun[slot] <= sun and self.moon[slot] <= moon] for sun in range(self.suns) for moon in range(self.moons)
+        ]
         for slot in range(SLOTS):
             if self.intro[slot] < 0:
                 raise feats.fail(SLOT_NAMES[slot], "has no introductory set")
+
+    def faces_for(self, gold: i64) -> list[int]:
+        """The faces of the Sanctuary that so much gold can pay, in order. [dic.res.8]"""
+        most: i64 = len(self.affordable) - 1
+        return self.affordable[gold if gold < most else most]
+
+    def slots_for(self, sun: i64, moon: i64) -> list[int]:
+        """The places of the cards that so many shards can pay, in order. [dic.res.8]"""
+        return self.performable[(sun if sun < self.suns else self.suns - 1) * self.moons + (moon if moon < self.moons else self.moons - 1)]
 
 
 def form_of(entry: Table, face: int, amounts: list[int]) -> int:

@@ -189,7 +189,7 @@ def lasting_worth(s: Diceforge, seat: int, actions: int, blessings: int, die: fl
     total += s.owned(seat, CHEST) * 0.4 * actions
     hammers = s.owned(seat, HAMMER)
     if hammers:
-        spaces = s.box.hammer_spaces
+        spaces = int(s.box.hammer_spaces)
         side = s.hammer[seat] // spaces
         glory = s.box.hammer_glory[side % 2]
         if side < 2 * hammers:

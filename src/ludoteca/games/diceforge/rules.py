@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludoteca.core.state import ALLOWED
@@ -34,7 +36,6 @@ from ludoteca.games.diceforge.actions import (
     RESOURCES,
     SANCTUARY,
     SCORED,
-    SLOTS,
     STACK_EMPTY,
     START,
     SUN,
@@ -43,7 +44,7 @@ from ludoteca.games.diceforge.actions import (
 from ludoteca.games.diceforge.content import DIE_FACES
 from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
 
-NOBODY_THERE = -1
+NOBODY_THERE: Final = -1
 
 
 def cap(s: Diceforge, seat: i64, kind: i64) -> i64:
@@ -56,7 +57,7 @@ def store(s: Diceforge, seat: i64, kind: i64, amount: i64) -> None:
     index: i64 = seat * RESOURCES + kind
     have: i64 = s.stock[index] + amount
     lost: i64 = 0
-    if kind != GLORY and have > s.box.caps[kind]:
+    if have > s.box.least_cap and kind != GLORY and have > s.box.caps[kind]:
         most: i64 = cap(s, seat, kind)
         if have > most:
             lost = have - most
@@ -85,13 +86,15 @@ def hammer_space(s: Diceforge, seat: i64) -> i64:
     return 2 * s.box.hammer_spaces * hammers - s.hammer[seat] if hammers else 0
 
 
-def strike(s: Diceforge, seat: int, amount: int) -> None:
+def strike(s: Diceforge, seat: i64, amount: i64) -> None:
     """Move the hammer on; each side that is completed pays, and the rest runs on to the next side. [dic.car.hammer.2–5]"""
     spaces = s.box.hammer_spaces
-    before = s.hammer[seat] // spaces
-    s.hammer[seat] += amount
-    s.tell(HAMMERED, seat, amount, s.hammer[seat])
-    for side in range(before, s.hammer[seat] // spaces):
+    before: i64 = s.hammer[seat]
+    after: i64 = before + amount
+    s.hammer[seat] = after
+    if s.out is not None:
+        s.tell(HAMMERED, seat, amount, after)
+    for side in range(before // spaces, after // spaces):
         glory = s.box.hammer_glory[side % 2]  # dic.car.hammer.3
         s.stock[seat * RESOURCES + GLORY] += glory
         s.tell(HAMMER_SIDE, seat, side % 2 + 1, glory)
@@ -143,11 +146,9 @@ def face_refusal(s: Diceforge, seat: int, face: int, discount: int) -> int:
 
 def can_offer(s: Diceforge, seat: i64) -> bool:
     """Is at least one face of the Sanctuary affordable?"""
-    gold: i64 = s.stock[seat * RESOURCES + GOLD]
-    if gold < s.box.cheapest:
-        return False
-    for face in s.box.sanctuary:
-        if s.temple[face] > 0 and s.box.cost[face] <= gold:
+    temple = s.temple
+    for face in s.box.faces_for(s.stock[seat * RESOURCES + GOLD]):
+        if temple[face] > 0:
             return True
     return False
 
@@ -171,21 +172,20 @@ def feat_refusal(s: Diceforge, seat: int, feat: int) -> int:
 
 def can_perform(s: Diceforge, sun: i64, moon: i64) -> bool:
     """Is at least one feat affordable with so many shards?"""
-    box = s.box
-    slot: i64 = 0
-    while slot < SLOTS:
-        if box.sun[slot] <= sun and box.moon[slot] <= moon and s.stacks[slot] > 0:
+    stacks = s.stacks
+    for slot in s.box.slots_for(sun, moon):
+        if stacks[slot] > 0:
             return True
-        slot += 1
     return False
 
 
-def forge(s: Diceforge, seat: int, die: int, old: int, face: int) -> None:
+def forge(s: Diceforge, seat: i64, die: i64, old: i64, face: i64) -> None:
     """Put a face in the place of another: the old one is out for good, the new one shows, and nothing is gained by it. [dic.for.1–4, dic.die.2, dic.die.4]"""
-    slot = seat * PLAYER_FACES + die * DIE_FACES
-    while s.dice[slot] != old:
+    dice = s.dice
+    slot: i64 = seat * PLAYER_FACES + die * DIE_FACES
+    while dice[slot] != old:
         slot += 1
-    s.dice[slot] = face
+    dice[slot] = face
     s.up[seat * 2 + die] = face
     s.discarded[seat * FACES + old] += 1  # his own, also if the face was forced on him [dic.car.boar.2]
     s.tell(FORGED, seat, face, die, old)
@@ -193,8 +193,8 @@ def forge(s: Diceforge, seat: int, die: int, old: int, face: int) -> None:
 
 def standing_on(s: Diceforge, island: int) -> int:
     """Whose pawn stands on an island's portal: there is never more than one. [dic.fea.9]"""
-    for seat in range(s.seats):
-        if s.pawns[seat] == island:
+    for seat, place in enumerate(s.pawns):
+        if place == island:
             return seat
     return NOBODY_THERE
 

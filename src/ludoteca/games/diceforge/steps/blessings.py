@@ -46,12 +46,12 @@ from ludoteca.games.diceforge.actions import (
     USE,
     X3,
 )
-from ludoteca.games.diceforge.content import CHOICE, SHIELD, SUM
-from ludoteca.games.diceforge.rules import alike, face_refusal, listed, mirror_faces, pay
+from ludoteca.games.diceforge.content import CHOICE, SHIELD, SUM, SumFace
+from ludoteca.games.diceforge.rules import alike, face_refusal, hammer_space, listed, mirror_faces, pay, store
 from ludoteca.games.diceforge.state import Diceforge
 from ludoteca.games.diceforge.steps.dice import ROLLS, roll_both
-from ludoteca.games.diceforge.steps.forging import ForgeDie
-from ludoteca.games.diceforge.steps.resources import AS_LOSS, REPEATABLE, Gain, asks, gain, triton_refusal, use_triton
+from ludoteca.games.diceforge.steps.forging import DICE_TO_FORGE
+from ludoteca.games.diceforge.steps.resources import AS_LOSS, BY_SENTINEL, REPEATABLE, Gain, asks, gain, triton_refusal, use_triton
 
 
 class Bless(Auto[Diceforge]):
@@ -130,7 +130,7 @@ def apply_faces(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
             apply_face(s, seat, other, 3, how, 0, NO_FACE)
     elif b == NO_FACE:
         apply_face(s, seat, a, 1, how, 0, NO_FACE)
-    elif a >= 0 and b >= 0 and s.box.form[a] == SUM and s.box.form[b] == SUM:
+    elif a >= 0 and b >= 0 and s.box.sums >> a & s.box.sums >> b & 1:
         apply_sums(s, seat, a, b, how)
     elif order_matters(s, a, b, how):
         s.next(BlessOrder(seat, a, b, how))
@@ -142,12 +142,28 @@ def apply_faces(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
 
 def apply_sums(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
     """Two faces that simply give; the second waits if the first has to ask."""
-    if asks(s, seat, a, how):
+    if how < BY_SENTINEL and hammer_space(s, seat) <= 0:
+        store_sum(s, seat, s.box.faces[a])
+        store_sum(s, seat, s.box.faces[b])
+    elif asks(s, seat, a, how):
         s.next(Apply(seat, b, 1, how, 0))
         give(s, seat, a, 1, how)
     else:
         give(s, seat, a, 1, how)
         give(s, seat, b, 1, how)
+
+
+def store_sum(s: Diceforge, seat: i64, face: SumFace) -> None:
+    """All that a sum face gives goes into the stock: where no conversion and no hammer asks for it. [dic.fac.1, dic.res.9]"""
+    if face.only >= 0:
+        store(s, seat, face.only, face.amount)
+        return
+    kind: i64 = 0
+    while kind < RESOURCES:
+        amount: i64 = face.amounts[kind]
+        if amount:
+            store(s, seat, kind, amount)
+        kind += 1
 
 
 def order_matters(s: Diceforge, a: i64, b: i64, how: i64) -> bool:
@@ -211,19 +227,18 @@ def apply_face(s: Diceforge, seat: i64, face: i64, times: i64, how: i64, given: 
 
 def give(s: Diceforge, seat: i64, face: i64, times: i64, how: i64) -> None:
     """A sum face gives all it shows, in the order gold, sun, moon, glory; a tripled amount is one gain. [dic.fac.1, dic.fac.6, dic.res.9]"""
-    first: i64 = face * RESOURCES
-    gives = s.box.gives
-    only: i64 = s.box.only[face]
-    if only >= 0:
-        gain(s, seat, only, gives[first + only] * times, how)
+    given = s.box.faces[face]
+    if given.only >= 0:
+        gain(s, seat, given.only, given.amount * times, how)
         return
+    gives = given.amounts
     if asks(s, seat, face, how):
         for kind in range(GLORY, GOLD - 1, -1):
-            if gives[first + kind]:
-                s.next(Gain(seat, kind, gives[first + kind] * times, how))
+            if gives[kind]:
+                s.next(Gain(seat, kind, gives[kind] * times, how))
         return
     for kind in range(RESOURCES):
-        amount = gives[first + kind]
+        amount = gives[kind]
         if amount:
             gain(s, seat, kind, amount * times, how)
 
@@ -424,7 +439,7 @@ class ShipFace(Choice[Diceforge]):
             pay(s, self.seat, GOLD, cost)
             s.temple[face] -= 1
             s.tell(SHIPPED, self.seat, face, cost)
-            s.next(ForgeDie(self.seat, face))
+            s.next(DICE_TO_FORGE[self.seat * FACES + face])
 
 
 def face_why(s: Diceforge, seat: int, action: int, code: int, discount: int) -> list[int]:

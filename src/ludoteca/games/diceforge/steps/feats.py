@@ -45,6 +45,12 @@ class SatyrFirst(Choice[Diceforge]):
             mask |= 1 << alike(s, face)
         return listed(mask, PICK)
 
+    def options(self, s: Diceforge) -> list[int]:
+        mask = 0
+        for face in self.showing(s):
+            mask |= 1 << face
+        return listed(mask, PICK)
+
     def refusal(self, s: Diceforge, action: int) -> int:
         if not PICK <= action < PICK + FACES:
             return NOT_ASKED

@@ -38,7 +38,7 @@ class ForgeDie(Choice[Diceforge]):
         return BOTH_DICE
 
     def take(self, s: Diceforge, action: int) -> None:
-        s.next(ForgeSlot(self.seat, self.face, action - DIE))
+        s.next(SLOTS_TO_FORGE[(self.seat * FACES + self.face) * 2 + action - DIE])
 
 
 class ForgeSlot(Choice[Diceforge]):
@@ -91,7 +91,11 @@ def take_garden_face(s: Diceforge, seat: int, face: int) -> None:
     """A card's face leaves the gardens and is forged at once. [dic.for.5]"""
     s.temple[face] -= 1
     s.tell(GARDEN_TAKEN, seat, face)
-    s.next(ForgeDie(seat, face))
+    s.next(DICE_TO_FORGE[seat * FACES + face])
 
+
+DICE_TO_FORGE: Final = [ForgeDie(place // FACES, place % FACES) for place in range(4 * FACES)]
+SLOTS_TO_FORGE: Final = [ForgeSlot(place // 2 // FACES, place // 2 % FACES, place % 2) for place in range(8 * FACES)]
+"""Steps are frozen, so all of forging are made once: [seat * FACES + face], and that * 2 + die."""
 
 STEPS: Final[list[type]] = [ForgeDie, ForgeSlot]

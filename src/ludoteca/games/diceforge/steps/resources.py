@@ -107,7 +107,8 @@ class Convert(FreeChoice[Diceforge]):
 
 
 PART_COUNT: Final = MOST_GOLD + 1
-PARTS: Final = list(range(INTO_HAMMER, INTO_HAMMER + PART_COUNT))
+PARTS: Final = [list(range(INTO_HAMMER, INTO_HAMMER + most + 1)) for most in range(PART_COUNT)]
+"""What may go into the hammer, if so much can at most."""
 
 
 class HammerSplit(FreeChoice[Diceforge]):
@@ -124,7 +125,9 @@ class HammerSplit(FreeChoice[Diceforge]):
         return [self.seat, self.amount]
 
     def candidates(self, s: Diceforge) -> list[int]:
-        return PARTS[: min(self.amount, hammer_space(s, self.seat)) + 1]
+        space: i64 = hammer_space(s, self.seat)
+        amount: i64 = self.amount
+        return PARTS[amount if amount < space else space]
 
     def refusal(self, s: Diceforge, action: int) -> int:
         if not INTO_HAMMER <= action <= INTO_HAMMER + MOST_GOLD:

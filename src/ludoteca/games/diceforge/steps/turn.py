@@ -50,7 +50,6 @@ from ludoteca.games.diceforge.actions import (
     PERFORMED,
     RESOURCES,
     SILVER_HIND,
-    SLOTS,
     STACK_EMPTY,
     SUN,
     TAKE,
@@ -62,7 +61,7 @@ from ludoteca.games.diceforge.rules import can_offer, can_perform, cheapest, cou
 from ludoteca.games.diceforge.state import Diceforge
 from ludoteca.games.diceforge.steps.blessings import BLESSINGS, bless, bless_one, face_why
 from ludoteca.games.diceforge.steps.dice import ROLLS
-from ludoteca.games.diceforge.steps.forging import ForgeDie
+from ludoteca.games.diceforge.steps.forging import DICE_TO_FORGE
 from ludoteca.games.diceforge.steps.resources import REPEATABLE, gain, triton_refusal, use_triton
 
 
@@ -72,12 +71,16 @@ class Turn(Auto[Diceforge]):
     def run(self, s: Diceforge) -> None:
         seat = self.seat
         s.active = seat
-        if seat == 0:
-            s.tell(NEW_ROUND, -1, s.round)
-        s.tell(NEW_TURN, seat)
+        if s.out is not None:
+            if seat == 0:
+                s.tell(NEW_ROUND, -1, s.round)
+            s.tell(NEW_TURN, seat)
         s.next(ENDS[seat])
         s.next(ACTIONS[seat])
-        elders, hinds, owls = s.owned(seat, ELDER), s.owned(seat, SILVER_HIND), s.owned(seat, GUARDIANS_OWL)
+        own: i64 = seat * FEATS
+        elders = s.cards[own + ELDER]
+        hinds = s.cards[own + SILVER_HIND]
+        owls = s.cards[own + GUARDIANS_OWL]
         if elders or hinds or owls or s.triton[seat]:
             s.next(Reinforce(seat, elders, hinds, owls))  # dic.rei.3, dic.rei.4
         for _ in range(s.box.blessings[s.seats - 2]):
@@ -213,15 +216,14 @@ class MainAction(Choice[Diceforge]):
         return [OFFERING, FEAT, PASS, TRITON_USE]
 
     def options(self, s: Diceforge) -> list[int]:
-        found: list[int] = []
+        found: i64 = 0
         if can_offer(s, self.seat):
-            found.append(OFFERING)
+            found = 1
         if can_perform(s, s.sun(self.seat), s.moon(self.seat)):
-            found.append(FEAT)
-        found.append(PASS)
+            found += 2
         if s.triton[self.seat]:
-            found.append(TRITON_USE)
-        return found
+            found += 4
+        return MAIN_OPTIONS[found]
 
     def refusal(self, s: Diceforge, action: int) -> int:
         return ALLOWED if action == PASS else action_refusal(s, self.seat, action)
@@ -238,6 +240,13 @@ class MainAction(Choice[Diceforge]):
         else:
             s.next(EXTRAS[self.seat * 2])
             begin_action(s, self.seat, action)
+
+
+MAIN_OPTIONS: Final = [
+    [PASS], [OFFERING, PASS], [FEAT, PASS], [OFFERING, FEAT, PASS],
+    [PASS, TRITON_USE], [OFFERING, PASS, TRITON_USE], [FEAT, PASS, TRITON_USE], [OFFERING, FEAT, PASS, TRITON_USE],
+]  # fmt: skip
+"""What may be done, if one can offer (1), can perform a feat (2), has a Triton token (4)."""
 
 
 def action_refusal(s: Diceforge, seat: int, action: int) -> int:
@@ -259,9 +268,9 @@ def action_why(s: Diceforge, seat: int, code: int) -> list[int]:
 def begin_action(s: Diceforge, seat: int, action: int) -> None:
     """Action A, an offering, or action B, a feat. [dic.ext.2]"""
     if action == OFFERING:
-        s.next(OfferFace(seat, 0))
+        s.next(OFFERINGS[seat])
     else:
-        s.next(FeatPick(seat))
+        s.next(PICKS[seat])
 
 
 class OfferFace(Choice[Diceforge]):
@@ -286,14 +295,12 @@ class OfferFace(Choice[Diceforge]):
             found.append(TRITON_USE)
         if self.taken:
             found.append(DONE)
-        box = s.box
-        gold: i64 = s.stock[self.seat * RESOURCES + GOLD]
         taken: i64 = self.taken
-        if gold >= box.cheapest:
-            for one in box.sanctuary:
-                face: i64 = one
-                if box.cost[face] <= gold and s.temple[face] > 0 and not taken >> face & 1:
-                    found.append(TAKE + face)
+        temple = s.temple
+        for one in s.box.faces_for(s.stock[self.seat * RESOURCES + GOLD]):
+            face: i64 = one
+            if temple[face] > 0 and not taken >> face & 1:
+                found.append(TAKE + one)
         return found
 
     def refusal(self, s: Diceforge, action: int) -> int:
@@ -322,7 +329,7 @@ class OfferFace(Choice[Diceforge]):
             s.temple[face] -= 1
             s.tell(BOUGHT, seat, face, cost)
             s.next(OfferFace(seat, self.taken | 1 << face))  # dic.off.6
-            s.next(ForgeDie(seat, face))  # dic.off.5
+            s.next(DICE_TO_FORGE[seat * FACES + face])  # dic.off.5
 
 
 class FeatPick(Choice[Diceforge]):
@@ -336,14 +343,11 @@ class FeatPick(Choice[Diceforge]):
 
     def options(self, s: Diceforge) -> list[int]:
         found: list[int] = []
-        box = s.box
-        sun: i64 = s.stock[self.seat * RESOURCES + SUN]
-        moon: i64 = s.stock[self.seat * RESOURCES + MOON]
-        slot: i64 = 0
-        while slot < SLOTS:
-            if box.sun[slot] <= sun and box.moon[slot] <= moon and s.stacks[slot] > 0:
+        own: i64 = self.seat * RESOURCES
+        stacks = s.stacks
+        for slot in s.box.slots_for(s.stock[own + SUN], s.stock[own + MOON]):
+            if stacks[slot] > 0:
                 found.append(PERFORM + s.feats[slot])
-            slot += 1
         found.sort()  # a pack may give the slots another order
         return found
 
@@ -365,7 +369,7 @@ class FeatPick(Choice[Diceforge]):
         pay(s, seat, SUN, s.box.sun[slot])
         pay(s, seat, MOON, s.box.moon[slot])
         s.tell(PERFORMED, seat, feat, s.box.sun[slot], s.box.moon[slot])
-        s.next(TakeCard(seat, feat))
+        s.next(CARDS_TO_TAKE[seat * FEATS + feat])
         if s.pawns[seat] != s.box.island[slot]:  # dic.fea.3
             ousted = move_pawn(s, seat, s.box.island[slot])
             if ousted >= 0:
@@ -407,10 +411,9 @@ class ExtraAction(Choice[Diceforge]):
         return [PAY, END_TURN, TRITON_USE]
 
     def options(self, s: Diceforge) -> list[int]:
-        found = [PAY, END_TURN] if self.pay_refusal(s) == ALLOWED else [END_TURN]
         if s.triton[self.seat]:
-            found.append(TRITON_USE)
-        return found
+            return [PAY, END_TURN, TRITON_USE] if self.pay_refusal(s) == ALLOWED else [END_TURN, TRITON_USE]
+        return PAY_OR_END if self.pay_refusal(s) == ALLOWED else JUST_END
 
     def refusal(self, s: Diceforge, action: int) -> int:
         if action == END_TURN:
@@ -443,6 +446,10 @@ class ExtraAction(Choice[Diceforge]):
             use_triton(s, self.seat)
 
 
+PAY_OR_END: Final = [PAY, END_TURN]
+JUST_END: Final = [END_TURN]
+
+
 class ExtraPick(Choice[Diceforge]):
     """The extra action: an offering or a feat, of the same kind as the first or not. [dic.ext.2, dic.ext.7]"""
 
@@ -471,6 +478,9 @@ TURNS: Final = [Turn(seat) for seat in range(4)]
 ENDS: Final = [EndTurn(seat) for seat in range(4)]
 ACTIONS: Final = [MainAction(seat) for seat in range(4)]
 EXTRAS: Final = [ExtraAction(place // 2, place % 2) for place in range(8)]
-"""Steps are frozen, so those of every turn are made once: [seat], and [seat * 2 + paid]."""
+OFFERINGS: Final = [OfferFace(seat, 0) for seat in range(4)]
+PICKS: Final = [FeatPick(seat) for seat in range(4)]
+CARDS_TO_TAKE: Final = [TakeCard(place // FEATS, place % FEATS) for place in range(4 * FEATS)]
+"""Steps are frozen, so those of every turn are made once: [seat], [seat * 2 + paid] and [seat * FEATS + feat]."""
 
 STEPS: Final[list[type]] = [Turn, EndTurn, Reinforce, HindDie, OwlChoice, MainAction, OfferFace, FeatPick, TakeCard, ExtraAction, ExtraPick]
