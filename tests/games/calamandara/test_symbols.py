@@ -7,9 +7,9 @@ import pytest
 from games.calamandara.table import CALAMANDARA, Table
 from ludoteca.core.draw import Draw
 from ludoteca.core.state import ALLOWED
-from ludoteca.games.calamandara.actions import SYMBOLS
+from ludoteca.games.calamandara.actions import CELL, SYMBOLS
 from ludoteca.games.calamandara.board import PLAYED_ON
-from ludoteca.games.calamandara.rules.placing import can_insert, insertion_cells, why_not_insert
+from ludoteca.games.calamandara.rules.placing import can_insert, insertions, why_not_insert
 from ludoteca.games.calamandara.rules.symbols import rewrite
 from ludoteca.games.calamandara.state import Calamandara
 from scenario import rule
@@ -531,6 +531,6 @@ def test_the_indexes_of_the_board_and_the_quick_lists_agree_with_what_lies_there
                 rewrite(bare, cell, s.board[cell])
             assert (bare.lines, bare.laid) == (s.lines, s.laid)
             for symbol in range(len(SYMBOLS)):
-                legal = [cell for cell in PLAYED_ON[seats] if why_not_insert(s, s.active, symbol, cell) == ALLOWED]
-                assert insertion_cells(s, s.active, symbol) == legal
+                legal = [CELL + cell for cell in PLAYED_ON[seats] if why_not_insert(s, s.active, symbol, cell) == ALLOWED]
+                assert insertions(s, s.active, symbol) == legal
                 assert can_insert(s, s.active, symbol) == (legal != [])

@@ -119,6 +119,10 @@ _members[DIAGONAL_LINE] = [at(_step * _sign, _step) for _step in (-2, -1, 1, 2) 
 
 PLAYED_ON: Final[list[list[int]]] = [[_cell for _cell in range(CELLS) if ARM[_cell] < 0 or ARM[_cell] in _sides] for _sides in SIDES]
 """All cells of a game with n travellers. [cal.geo.4]"""
+NEIGHBOURS: Final[list[list[list[int]]]] = [
+    [[BESIDE[_cell * 4 + _way] for _way in range(4) if BESIDE[_cell * 4 + _way] in _cells] for _cell in range(CELLS)] for _cells in PLAYED_ON
+]
+"""The orthogonal neighbours of each cell in a game with n travellers. [cal.geo.4, cal.geo.7]"""
 LINE_CELLS: Final[list[list[list[int]]]] = [
     [sorted(_cell for _cell in _line if ARM[_cell] < 0 or ARM[_cell] in _sides) for _line in _members] for _sides in SIDES
 ]

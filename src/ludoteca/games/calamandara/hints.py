@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from ludoteca.core.draw import Draw
 from ludoteca.core.hints import Hints, shares
 from ludoteca.core.state import State
@@ -30,7 +32,7 @@ from ludoteca.games.calamandara.actions import (
     WATERFALL,
     WING,
 )  # fmt: skip
-from ludoteca.games.calamandara.board import ARM, BESIDE, CELLS, DISTANCE, FIRST_ROWS, RIFT, START
+from ludoteca.games.calamandara.board import ARM, BESIDE, CELLS, DISTANCE, FIRST_ROWS, NEIGHBOURS, RIFT, START
 from ludoteca.games.calamandara.cards.travellers import PickGift
 from ludoteca.games.calamandara.rules.symbols import TYPE, ready_size
 from ludoteca.games.calamandara.state import Calamandara
@@ -56,42 +58,48 @@ STEPS_AHEAD: Final = 5
 """So many missing steps of a road are worth laying or breaking."""
 
 
-def entry_cost(code: int) -> int:
+ENTRY: Final = [
+    GAP if symbol < 0 else 0 if symbol == FOOTPRINT else WATER if symbol == WATERFALL else OBSTACLE for symbol in range(-1, TYPES)
+]  # fmt: skip
+"""What it costs to make a cell a step of the road, by what lies there: [0 = nothing, else type + 1]."""
+
+
+def entry_cost(code: i64) -> i64:
     """What it costs to make this cell a step of the road."""
-    symbol = (code & TYPE) - 1
-    if symbol == FOOTPRINT:
-        return 0
-    if symbol < 0:
-        return GAP
-    return WATER if symbol == WATERFALL else OBSTACLE
+    return ENTRY[code & TYPE]
 
 
 def roads(s: Calamandara) -> list[int]:
-    """From every cell, what is missing on the cheapest way to the Rift."""
+    """From every cell, what is missing on the cheapest way to the Rift over cells of this game."""
     costs = [FAR] * CELLS
     costs[RIFT] = 0
     board = s.board
+    neighbours = NEIGHBOURS[s.seats]
     frontier = [RIFT]
     later: list[list[int]] = [[], [], [], [], [], []]  # cells waiting for the next levels; no entry costs more than OBSTACLE
-    level = 0
-    idle = 0
+    level: i64 = 0
+    idle: i64 = 0
     while idle <= OBSTACLE:
-        for cell in frontier:
+        for one in frontier:
+            cell: i64 = one
             if costs[cell] != level:
                 continue
-            total = level + entry_cost(board[cell])
-            for way in range(4):
-                near = BESIDE[cell * 4 + way]
-                if near >= 0 and costs[near] > total:
+            total: i64 = level + entry_cost(board[cell])
+            for other in neighbours[cell]:
+                near: i64 = other
+                if costs[near] > total:
                     costs[near] = total
                     if total == level:
-                        frontier.append(near)
+                        frontier.append(other)
                     else:
-                        later[total % 6].append(near)
+                        later[total % 6].append(other)
         level += 1
         frontier = later[level % 6]
-        later[level % 6] = []
-        idle = 0 if frontier else idle + 1
+        if frontier:
+            later[level % 6] = []
+            idle = 0
+        else:
+            idle += 1
     return costs
 
 

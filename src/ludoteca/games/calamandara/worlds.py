@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.draw import Draw
 from ludoteca.core.state import CHOICE_FORM, Auto
 from ludoteca.games.calamandara.actions import KINDS, PLAY, W_MENU
@@ -11,8 +13,8 @@ from ludoteca.games.calamandara.steps.inserting import CommitBatch, PlayAfter
 from ludoteca.games.calamandara.steps.reacting import Declare, React
 from ludoteca.games.calamandara.steps.setup import DraftCard
 
-FLAGS = (1 << KIND) - 1
-MOVING = FLAGS & ~(31 << GROUP) & ~(15 << 1)
+FLAGS: Final = (1 << KIND) - 1
+MOVING: Final = FLAGS & ~(31 << GROUP) & ~(15 << 1)
 """What belongs to a card rather than to its place: who vaguely knows it and the bag it came from."""
 
 
@@ -72,8 +74,7 @@ def deal_memories(d: Calamandara, seat: int, draw: Draw) -> None:
     for zones in (d.hands, d.reserves, d.decks, [d.kept]):
         for zone in zones:
             unknown: list[int] = []
-            for index in range(len(zone)):
-                code = zone[index]
+            for index, code in enumerate(zone):
                 if is_known(code, seat):
                     continue
                 if is_vague(code, seat):
@@ -81,7 +82,8 @@ def deal_memories(d: Calamandara, seat: int, draw: Draw) -> None:
                 else:
                     unknown.append((code & FLAGS) << 8 | index)
                     counts[bag_of(code) * KINDS + (code >> KIND)] += 1
-            unknown.sort()  # so that nothing depends on which cards lie here in truth
+            if unknown:
+                unknown.sort()  # so that nothing depends on which cards lie here in truth
             for entry in unknown:
                 places.append(zone)
                 indexes.append(entry & 255)
@@ -96,14 +98,13 @@ def deal_memories(d: Calamandara, seat: int, draw: Draw) -> None:
         swap_picks(d, seat, pools, draw)
     for pool in pools:
         draw.shuffle(pool)
-    for number in range(len(places)):
-        zone = places[number]
-        code = zone[indexes[number]]
-        zone[indexes[number]] = pools[bag_of(code)].pop() << KIND | code & FLAGS
-    for bag in range(len(pools)):
-        for card in range(KINDS):
-            d.bags[bag * KINDS + card] = 0
-        for card in pools[bag]:
+    for number, zone in enumerate(places):
+        index = indexes[number]
+        code = zone[index]
+        zone[index] = pools[bag_of(code)].pop() << KIND | code & FLAGS
+    d.bags = [0] * len(counts)
+    for bag, pool in enumerate(pools):
+        for card in pool:
             d.bags[bag * KINDS + card] += 1
     if vague:
         mix_groups(d, seat, draw)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.hidden import insort
 from ludoteca.games.calamandara.actions import DISCARDED, DREW, KINDS, PUT_ON_DECK, RESERVED
 from ludoteca.games.calamandara.board import FINAL, START
@@ -32,12 +34,12 @@ def is_revealed(code: int) -> bool:
     return code & REVEALED_BIT == 1
 
 
-def is_known(code: int, seat: int) -> bool:
+def is_known(code: i64, seat: i64) -> bool:
     """Does this seat know exactly which card this is?"""
     return code & REVEALED_BIT == 1 or (code >> (EXACT + seat)) & 1 == 1
 
 
-def is_vague(code: int, seat: int) -> bool:
+def is_vague(code: i64, seat: i64) -> bool:
     """Does this seat know that the card is somewhere in its group?"""
     return (code >> (VAGUE + seat)) & 1 == 1
 
@@ -110,8 +112,9 @@ def is_silenced(s: Calamandara, seat: int) -> bool:
 def kinds_in(cards: list[int]) -> list[int]:
     """The different kinds among sorted cards."""
     found: list[int] = []
-    last = -1
-    for code in cards:
+    last: i64 = -1
+    for one in cards:
+        code: i64 = one
         card = code >> KIND
         if card != last:
             found.append(card)
@@ -119,13 +122,14 @@ def kinds_in(cards: list[int]) -> list[int]:
     return found
 
 
-def count_kind(cards: list[int], card: int) -> int:
+def count_kind(cards: list[int], card: i64) -> int:
     """How many cards of a kind."""
-    count = 0
-    for code in cards:
+    count: i64 = 0
+    for one in cards:
+        code: i64 = one
         if code >> KIND == card:
             count += 1
-    return count
+    return int(count)
 
 
 def take_out(cards: list[int], card: int) -> int:

@@ -4,12 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.games.calamandara.actions import CAVE, DECAYED, FOOTPRINT, MIRROR, PUSHED, WING, WON
-from ludoteca.games.calamandara.board import BESIDE, CELLS, FIRST_ROWS, HOME, LINE_CELLS, LINES, NS_LINES, OFF, RIFT, START, VX, VY, X, Y, at, backwards
+from ludoteca.games.calamandara.board import BESIDE, CELLS, FIRST_ROWS, HOME, LINE_CELLS, NS_LINES, OFF, RIFT, START, VX, VY, X, Y, at, backwards
 from ludoteca.games.calamandara.rules.symbols import DIRECTION, TOKEN_ALARM, TYPE, is_covered, put_token, seat_on
 from ludoteca.games.calamandara.state import Calamandara
 
 FEET: Final = FOOTPRINT + 1
+
+
+def landings(start: int, way: int, rows: int, widest: int) -> list[int]:
+    """The cells so many rows ahead of a cell, at most so far to the left or right; one row straight ahead is no jump. [cal.mov.5–8]"""
+    side_x = VX[(way + 1) & 3]
+    side_y = VY[(way + 1) & 3]
+    cells: list[int] = []
+    for shift in range(-widest, widest + 1):
+        cell = at(X[start] + rows * VX[way] + shift * side_x, Y[start] + rows * VY[way] + shift * side_y)
+        if cell != OFF and (shift or rows == 2):
+            cells.append(cell)
+    return cells
+
+
+NO_CAVE: Final = 0
+ONE_CAVE: Final = 1
+TWO_CAVES: Final = 2
+LANDINGS: Final[list[list[int]]] = [
+    landings(start, way, rows, (0, 1, 4 if HOME[start] >= 0 else 8)[caves])
+    for start in range(CELLS) for way in range(4) for rows in (1, 2) for caves in (NO_CAVE, ONE_CAVE, TWO_CAVES)
+]  # fmt: skip
+"""Where jumps may land: [((start * 4 + way) * 2 + rows − 1) * 3 + caves]; caves widen them. [cal.mov.5–8]"""
 
 
 def jumps(s: Calamandara) -> list[int]:
@@ -17,40 +41,39 @@ def jumps(s: Calamandara) -> list[int]:
     pairs: list[int] = []
     if s.laid[WING] == 0 and s.laid[CAVE] == 0:
         return pairs
-    for line in range(LINES):
-        counts = s.lines[line]
+    board = s.board
+    for line, one in enumerate(s.lines):
+        counts: i64 = one
         if counts < 16:
             continue
         for sign in range(2):
-            wings = (counts >> (8 if sign else 4)) & 15
-            caves = (counts >> (16 if sign else 12)) & 15
+            wings: i64 = (counts >> (8 if sign else 4)) & 15
+            caves: i64 = (counts >> (16 if sign else 12)) & 15
             if wings == 0 and caves == 0:
                 continue
             for start in LINE_CELLS[s.seats][line]:
-                if s.board[start] & TYPE == FEET:
+                if board[start] & TYPE == FEET:
                     add_jumps(s, pairs, start, line_way(line, start, sign), wings, caves)
     return pairs
 
 
-def line_way(line: int, cell: int, sign: int) -> int:
+def line_way(line: i64, cell: i64, sign: i64) -> i64:
     """The direction that wings and caves of one sign on a line point to."""
     across = HOME[cell] & 1 if HOME[cell] >= 0 else (1 if line >= NS_LINES else 0)
     return across + 2 * sign
 
 
-def add_jumps(s: Calamandara, pairs: list[int], start: int, way: int, wings: int, caves: int) -> None:
+def add_jumps(s: Calamandara, pairs: list[int], start: i64, way: i64, wings: i64, caves: i64) -> None:
     """The links that start on one footprint: straight over a row, short and long diagonals, and both combined. [cal.mov.5–8]"""
-    side_x = VX[(way + 1) & 3]
-    side_y = VY[(way + 1) & 3]
-    widest = 0 if caves == 0 else 1 if caves == 1 else 4 if HOME[start] >= 0 else 8
-    for rows in range(1 if caves else 2, 3 if wings else 2):
-        for shift in range(-widest, widest + 1):
-            if shift == 0 and rows == 1:
-                continue
-            cell = at(X[start] + rows * VX[way] + shift * side_x, Y[start] + rows * VY[way] + shift * side_y)
-            if cell != OFF and s.board[cell] & TYPE == FEET:
+    board = s.board
+    rows: i64 = 1 if caves else 2
+    last: i64 = 2 if wings else 1
+    while rows <= last:
+        for cell in LANDINGS[((start * 4 + way) * 2 + rows - 1) * 3 + (caves if caves < TWO_CAVES else TWO_CAVES)]:
+            if board[cell] & TYPE == FEET:
                 pairs.append(start)
                 pairs.append(cell)
+        rows += 1
 
 
 def may_enter(s: Calamandara, seat: int, origin: int, cell: int) -> bool:

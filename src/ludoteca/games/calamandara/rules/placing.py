@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED
 from ludoteca.games.calamandara.actions import (
     CAVE,
+    CELL,
     CELL_TAKEN,
     COVERED,
     FIRE,
@@ -27,6 +30,7 @@ from ludoteca.games.calamandara.actions import (
 from ludoteca.games.calamandara.board import (
     ACROSS,
     ALL_LINES,
+    CELLS,
     COLUMN_LINE,
     COVER_ONE,
     COVER_TWO,
@@ -36,7 +40,6 @@ from ludoteca.games.calamandara.board import (
     FINAL,
     HOME,
     LINE_CELLS,
-    LINES,
     NS_LINE,
     PLAYED_ON,
     RIFT,
@@ -121,47 +124,51 @@ def can_insert(s: Calamandara, seat: int, symbol: int) -> bool:
     return False
 
 
-def insertion_cells(s: Calamandara, seat: int, symbol: int) -> list[int]:
-    """All legal cells for this symbol."""
+def insertions(s: Calamandara, seat: int, symbol: int) -> list[int]:
+    """All legal cells for this symbol, as actions."""
     if symbol == STAR:
-        return star_cells(s, seat, False)
+        return [CELL + cell for cell in star_cells(s, seat, False)]
     board = s.board
     found: list[int] = []
     if symbol == FOOTPRINT or (s.laid[TOWER] == 0 and symbol in (MOUNTAIN, MIRROR)):
-        for cell in PLAYED_ON[s.seats]:
+        for one in PLAYED_ON[s.seats]:
+            cell: i64 = one
             if board[cell] == 0:
-                found.append(cell)  # nothing but a symbol could be in the way
+                found.append(CELL + cell)  # nothing but a symbol could be in the way
         return found
     if symbol in (WING, CAVE, TOWER):
         free = free_lines(s, symbol)
-        for cell in PLAYED_ON[s.seats]:
+        for one in PLAYED_ON[s.seats]:
+            cell = one
             if board[cell] == 0 and cell != RIFT and (free[COVER_ONE[cell]] or free[COVER_TWO[cell]]):
-                found.append(cell)  # cal.ins.4, cal.sym.29, cal.sym.100
+                found.append(CELL + cell)  # cal.ins.4, cal.sym.29, cal.sym.100
         return found
-    for cell in PLAYED_ON[s.seats]:
+    for one in PLAYED_ON[s.seats]:
+        cell = one
         here = board[cell]
         if symbol == FIRE:
-            if here and why_not_insert(s, seat, symbol, cell) == ALLOWED:
-                found.append(cell)
+            if here and why_not_insert(s, seat, symbol, one) == ALLOWED:
+                found.append(CELL + cell)
         elif here == 0:
-            if symbol == WATERFALL or not is_covered(s, cell) or is_own_home(s, seat, cell):
-                found.append(cell)
+            if symbol == WATERFALL or not is_covered(s, cell) or is_own_home(s, seat, one):
+                found.append(CELL + cell)
         elif symbol == WATERFALL and here & TYPE == FIRE + 1:
-            found.append(cell)
+            found.append(CELL + cell)
     return found
 
 
 def free_lines(s: Calamandara, symbol: int) -> list[bool]:
     """The lines that may take one more tower, or one more wing or cave of some direction. [cal.sym.29, cal.sym.100]"""
+    if symbol == TOWER:
+        return [count & TOWERS == 0 for count in s.lines]
+    most: i64 = line_most(symbol)
+    share: i64 = line_share(symbol, 0)
+    share_back: i64 = line_share(symbol, 2)
     free: list[bool] = []
-    for line in range(LINES):
-        count = s.lines[line]
-        if symbol == TOWER:
-            free.append(count & TOWERS == 0)
-            continue
-        most = line_most(symbol)
-        ahead = (count // line_share(symbol, 0)) & 15 < most
-        back = (count // line_share(symbol, 2)) & 15 < most
+    for line, one in enumerate(s.lines):
+        count: i64 = one
+        ahead = (count // share) & 15 < most
+        back = (count // share_back) & 15 < most
         if line < EW_LINES:
             free.append(back if line & 8 else ahead)  # an Initial Zone knows only its own direction
         else:
@@ -173,11 +180,12 @@ def star_cells(s: Calamandara, seat: int, one: bool) -> list[int]:
     """All legal cells for a star, or only the first; each line is looked at once. [cal.sym.60–63]"""
     found: list[int] = []
     works = [UNKNOWN] * ALL_LINES
+    board = s.board
     for cell in PLAYED_ON[s.seats]:
-        if s.board[cell] or (is_covered(s, cell) and not is_own_home(s, seat, cell)):
+        if board[cell] or (is_covered(s, cell) and not is_own_home(s, seat, cell)):
             continue
         legal = False
-        for line in star_choices(cell):
+        for line in STAR_CHOICES[cell]:
             if works[line] == UNKNOWN:
                 works[line] = line_works(s, line)
             if works[line] == WORKS or (works[line] == PERHAPS and can_relocate(s, seat, cell, line)):
@@ -192,11 +200,11 @@ def star_cells(s: Calamandara, seat: int, one: bool) -> list[int]:
 
 def line_works(s: Calamandara, line: int) -> int:
     """Whether a star on any empty cell of this line could relocate something; where towers or the Rift matter it depends on the cell."""
-    cells = LINE_CELLS[s.seats][line]
-    movable = 0
-    empty = 0
-    for cell in cells:
-        here = s.board[cell] & TYPE
+    board = s.board
+    movable: i64 = 0
+    empty: i64 = 0
+    for cell in LINE_CELLS[s.seats][line]:
+        here: i64 = board[cell] & TYPE
         if here == 0:
             empty += 1
         elif here != FOOTPRINT + 1 or seat_on(s, cell) < 0:
@@ -221,18 +229,15 @@ def why_not_become(s: Calamandara, seat: int, symbol: int, cell: int) -> int:
     return LINE_LIMIT if s.lines[ROW_LINE[cell]] & TOWERS else ALLOWED
 
 
-def star_choices(cell: int) -> list[int]:
-    """The lines a star on this cell may work on: row or column, on the Rift also both diagonals. [cal.sym.60, cal.sym.64, cal.sym.67]"""
-    if not FINAL[cell]:
-        return [ROW_LINE[cell], COLUMN_LINE[cell]]
-    if cell == RIFT:
-        return [EW_LINE[cell], NS_LINE[cell], DIAGONAL_LINE]
-    return [EW_LINE[cell], NS_LINE[cell]]
+STAR_CHOICES: Final[list[list[int]]] = [
+    [ROW_LINE[cell], COLUMN_LINE[cell]] if not FINAL[cell] else [EW_LINE[cell], NS_LINE[cell]] + [DIAGONAL_LINE] * (cell == RIFT) for cell in range(CELLS)
+]  # fmt: skip
+"""The lines a star on a cell may work on: row or column, on the Rift also both diagonals. [cal.sym.60, cal.sym.64, cal.sym.67]"""
 
 
 def star_lines(s: Calamandara, seat: int, cell: int) -> list[int]:
     """Those of them in which at least one symbol could change its cell. [cal.sym.63]"""
-    return [line for line in star_choices(cell) if can_relocate(s, seat, cell, line)]
+    return [line for line in STAR_CHOICES[cell] if can_relocate(s, seat, cell, line)]
 
 
 def can_relocate(s: Calamandara, seat: int, star: int, line: int) -> bool:

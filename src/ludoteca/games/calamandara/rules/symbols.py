@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.games.calamandara.actions import (
     CAVE,
     FIRE,
@@ -74,7 +76,7 @@ def seat_on(s: Calamandara, cell: int) -> int:
     return -1
 
 
-def is_covered(s: Calamandara, cell: int) -> bool:
+def is_covered(s: Calamandara, cell: i64) -> bool:
     """Does a tower protect this cell? [cal.sym.20, cal.sym.30]"""
     return s.laid[TOWER] != 0 and (s.lines[COVER_ONE[cell]] | s.lines[COVER_TWO[cell]]) & TOWERS != 0
 
@@ -159,11 +161,14 @@ def put_token(s: Calamandara, seat: int, cell: int) -> None:
 
 def ready_size(s: Calamandara, seat: int) -> int:
     """Symbols in a symbol reserve. [cal.acq.4]"""
-    total = 0
-    start = seat * TYPES
-    for index in range(start, start + TYPES):
-        total += s.ready[index]
-    return total
+    ready = s.ready
+    total: i64 = 0
+    index: i64 = seat * TYPES
+    last: i64 = index + TYPES
+    while index < last:
+        total += ready[index]
+        index += 1
+    return int(total)
 
 
 def has_room(s: Calamandara, seat: int) -> bool:
@@ -229,7 +234,8 @@ def due_waterfalls(s: Calamandara, seat: int) -> list[int]:
     if s.laid[WATERFALL] == 0:
         return []
     wanted = (WATERFALL + 1) | seat << OWNER | DUE
-    return [cell for cell in PLAYED_ON[s.seats] if s.board[cell] == wanted]
+    board = s.board
+    return [cell for cell in PLAYED_ON[s.seats] if board[cell] == wanted]
 
 
 def ripen(s: Calamandara, seat: int) -> None:

@@ -44,7 +44,7 @@ from ludoteca.games.calamandara.board import FINAL, PLAYED_ON
 from ludoteca.games.calamandara.rules.memory import finals
 from ludoteca.games.calamandara.rules.moving import is_won
 from ludoteca.games.calamandara.rules.pile import Moment, is_gone
-from ludoteca.games.calamandara.rules.placing import can_insert, insertion_cells, line_most, turns_for, why_not_become, why_not_insert
+from ludoteca.games.calamandara.rules.placing import can_insert, insertions, line_most, turns_for, why_not_become, why_not_insert
 from ludoteca.games.calamandara.rules.symbols import (
     EW_AXIS,
     add_depot,
@@ -232,7 +232,7 @@ class PickCell(Choice[Calamandara]):
         return [type_at(s, action - CELL)] if code in (CELL_TAKEN, FIREPROOF) else []
 
     def options(self, s: Calamandara) -> list[int]:
-        return [CELL + cell for cell in insertion_cells(s, self.seat, self.symbol)]
+        return insertions(s, self.seat, self.symbol)
 
     def take(self, s: Calamandara, action: int) -> None:
         cell = action - CELL
