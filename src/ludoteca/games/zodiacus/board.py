@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 COLUMNS: Final = 13
 ROWS: Final = 9
 LOCAL: Final = 117
@@ -78,10 +80,10 @@ BESIDE_TWO: Final = neighbours(COLUMNS)
 BESIDE_FOUR: Final = neighbours(WIDTH)
 
 
-def distance(a: int, b: int) -> int:
+def distance(a: i64, b: i64) -> i64:
     """Orthogonal squares between two cells, never diagonally; nothing blocks. [zod.geo.4]"""
-    across = XS[a] - XS[b]
-    along = YS[a] - YS[b]
+    across: i64 = XS[a] - XS[b]
+    along: i64 = YS[a] - YS[b]
     if across < 0:
         across = -across
     if along < 0:
@@ -120,9 +122,11 @@ def castle_cells(place: int) -> list[int]:
 CASTLES: Final = [castle_cells(place) for place in range(4)]
 
 
-def distance_to_castle(cell: int, place: int) -> int:
+def distance_to_castle(cell: i64, place: int) -> i64:
     """The smallest distance to one of a castle's cells. [zod.geo.4]"""
-    least = CELLS
+    least: i64 = CELLS
     for part in CASTLES[place]:
-        least = min(least, distance(cell, part))
+        far = distance(cell, part)
+        if far < least:
+            least = far
     return least

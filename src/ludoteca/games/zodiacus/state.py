@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import State
 from ludoteca.games.zodiacus.board import CELLS, OFF
 from ludoteca.games.zodiacus.content import ZodiacusContent
@@ -201,7 +203,7 @@ class Zodiacus(State):
         return self.places[:] if self.places else [1] * self.seats
 
 
-def seat_of(piece: int) -> int:
+def seat_of(piece: i64) -> i64:
     """Whose piece it is."""
     return piece // 3 if piece < HEROES else (piece - HEROES) // PARTS
 
@@ -221,12 +223,12 @@ def is_hero(piece: int) -> bool:
     return piece < HEROES
 
 
-def is_castle(piece: int) -> bool:
+def is_castle(piece: i64) -> bool:
     """Is it a castle?"""
     return piece >= HEROES and (piece - HEROES) % PARTS == CASTLE
 
 
-def is_guardian(piece: int) -> bool:
+def is_guardian(piece: i64) -> bool:
     """Is it a guardian?"""
     return piece >= HEROES and GUARDIAN_ALPHA <= (piece - HEROES) % PARTS <= GUARDIAN_BETA
 
@@ -236,6 +238,6 @@ def is_tower(piece: int) -> bool:
     return piece >= HEROES and (piece - HEROES) % PARTS <= TOWER_BETA
 
 
-def is_building(piece: int) -> bool:
+def is_building(piece: i64) -> bool:
     """Is it a tower or a castle?"""
     return piece >= HEROES and not is_guardian(piece)

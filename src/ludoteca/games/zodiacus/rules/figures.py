@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ludoteca.games.zodiacus.board import CASTLES, FACING, GROUND, LOCAL, OFF, distance, distance_to_castle
 from ludoteca.games.zodiacus.content import AM, BRACE, CARD_SOURCE, FIRST_WEAPON, RUNE_SOURCE, VIGIL
 from ludoteca.games.zodiacus.effects import (
@@ -37,7 +41,7 @@ from ludoteca.games.zodiacus.state import (
     seat_of,
 )
 
-BASIC = NOTHING
+BASIC: Final = NOTHING
 """The profile of an intrépido's own attack; any other profile is a weapon card."""
 
 
@@ -78,23 +82,25 @@ def after(s: Zodiacus, seat: int) -> list[int]:
     return [s.order[(start + step) % s.seats] for step in range(s.seats)]
 
 
-def bonus(s: Zodiacus, hero: int, what: int) -> int:
+def bonus(s: Zodiacus, hero: i64, what: i64) -> int:
     """The sum of a static bonus from learnt passives, equipment and runes. [zod.atk.12, zod.xp.7, zod.item.7, zod.rune.6–7]"""
     table = s.box.bonus
     abilities = s.box.abilities
-    base = s.kind[hero] * 3
-    total = 0
-    for index in range(s.level[hero]):
-        total += table[abilities[base + index] * BONUS_COUNT + what]
-    for index in range(hero * 3, hero * 3 + 2):
-        card = s.gear[index]
+    index: i64 = s.kind[hero] * 3
+    last: i64 = index + s.level[hero]
+    total: i64 = 0
+    while index < last:
+        ability: i64 = abilities[index]
+        total += table[ability * BONUS_COUNT + what]
+        index += 1
+    for place in range(2):
+        card: i64 = s.gear[hero * 3 + place]
         if card >= 0:
             total += table[(CARD_SOURCE + card) * BONUS_COUNT + what]
-    for index in range(hero * 2, hero * 2 + 2):
-        colour = s.rune[index]
+        colour: i64 = s.rune[hero * 2 + place]
         if colour >= 0:
             total += table[(RUNE_SOURCE + s.kind[part(hero // 3, CASTLE)] * 4 + colour) * BONUS_COUNT + what]
-    return total
+    return int(total)
 
 
 def timed(s: Zodiacus, hero: int, attribute: int) -> int:

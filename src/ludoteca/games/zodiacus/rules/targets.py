@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.state import ALLOWED
 from ludoteca.games.zodiacus.actions import (
     AT_ZERO,
@@ -74,10 +76,18 @@ from ludoteca.games.zodiacus.rules.ground import can_step, is_free, may_land, on
 from ludoteca.games.zodiacus.rules.harm import pile_of
 from ludoteca.games.zodiacus.state import HEROES, NOTHING, PARTS, Zodiacus, is_building, is_castle, is_guardian, seat_of
 
+ALL_PIECES: Final = [[*range(3 * seats), *range(HEROES, HEROES + PARTS * seats)] for seats in range(5)]
+"""By number of seats."""
+
 
 def all_pieces(s: Zodiacus) -> list[int]:
-    """Every piece of this match, on the board or not."""
-    return list(range(3 * s.seats)) + list(range(HEROES, HEROES + PARTS * s.seats))
+    """Every piece of this match, on the board or not: a list for all to look at, not to change."""
+    return ALL_PIECES[s.seats]
+
+
+def is_in_match(s: Zodiacus, piece: int) -> bool:
+    """Is it a piece of this match?"""
+    return 0 <= piece < 3 * s.seats or HEROES <= piece < HEROES + PARTS * s.seats
 
 
 def forbids_enemy(s: Zodiacus, seat: int, piece: int) -> int:

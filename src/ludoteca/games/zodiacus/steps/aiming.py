@@ -14,7 +14,6 @@ from ludoteca.games.zodiacus.actions import (
     NOT_EQUIPPED,
     NOT_ON_PILE,
     OUT_OF_REACH,
-    PIECE_COUNT,
     PLAYER,
     PROTECTED,
     TARGET,
@@ -40,6 +39,7 @@ from ludoteca.games.zodiacus.rules.targets import (
     area_cells,
     forbids_cell,
     forbids_target,
+    is_in_match,
     player_targets,
     targets,
 )
@@ -131,7 +131,7 @@ class PickTarget(Choice[Zodiacus]):
         return [TARGET + piece for piece in all_pieces(s)]
 
     def refusal(self, s: Zodiacus, action: int) -> int:
-        if not TARGET <= action < TARGET + PIECE_COUNT or action - TARGET not in all_pieces(s):
+        if not is_in_match(s, action - TARGET):
             return NOT_ASKED
         return forbids_target(s, self.seat, self.actor, self.number, self.index, self.first, action - TARGET)
 

@@ -18,7 +18,6 @@ from ludoteca.games.zodiacus.actions import (
     NOT_EQUIPPED,
     NOT_FREE,
     OUT_OF_REACH,
-    PIECE_COUNT,
     PROTECTED,
     RECOVERED,
     SANK,
@@ -74,6 +73,7 @@ from ludoteca.games.zodiacus.rules.targets import (
     area,
     attack_targets,
     forbids_attack,
+    is_in_match,
     landing_cells,
     next_in_area,
 )
@@ -326,7 +326,7 @@ class AttackTarget(Choice[Zodiacus]):
         return [TARGET + piece for piece in all_pieces(s)]
 
     def refusal(self, s: Zodiacus, action: int) -> int:
-        if not TARGET <= action < TARGET + PIECE_COUNT or action - TARGET not in all_pieces(s):
+        if not is_in_match(s, action - TARGET):
             return NOT_ASKED
         return forbids_attack(s, self.hero, self.profile, action - TARGET)
 

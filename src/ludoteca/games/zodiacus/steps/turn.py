@@ -26,7 +26,6 @@ from ludoteca.games.zodiacus.actions import (
     NOT_IN_HAND,
     NOT_IN_LIMBO,
     NOTHING_TO_DRAW,
-    PIECE_COUNT,
     PROTECTED,
     REVIVE,
     REVIVED,
@@ -41,8 +40,8 @@ from ludoteca.games.zodiacus.board import distance
 from ludoteca.games.zodiacus.content import CARD_COUNT, DAWN, LEVELS, POWER_EFFECT, REGROW
 from ludoteca.games.zodiacus.rules.figures import friends, has_castle, is_out, life_left, power_released, resistance, towers_left
 from ludoteca.games.zodiacus.rules.harm import finish, heal, is_there, leave_hand, lift_immune, name_of, pile_of, put_away
-from ludoteca.games.zodiacus.rules.targets import all_pieces, forbids_enemy, has_target
-from ludoteca.games.zodiacus.state import CASTLE, GUARDIAN_BETA, HEROES, NOTHING, TOWER_ALPHA, Zodiacus, is_building, part, seat_of
+from ludoteca.games.zodiacus.rules.targets import all_pieces, forbids_enemy, has_target, is_in_match
+from ludoteca.games.zodiacus.state import CASTLE, GUARDIAN_BETA, NOTHING, TOWER_ALPHA, Zodiacus, is_building, part, seat_of
 from ludoteca.games.zodiacus.steps.aiming import begin_effect
 from ludoteca.games.zodiacus.steps.cards import CastleCards, HeroCards
 from ludoteca.games.zodiacus.steps.combat import LEAST
@@ -262,7 +261,7 @@ class CastleAttack(Choice[Zodiacus]):
         found = [SKIP]
         if has_castle(s, self.seat):
             for piece in all_pieces(s):
-                if piece >= HEROES and self.refusal(s, TARGET + piece) == ALLOWED:
+                if is_building(piece) and forbids_enemy(s, self.seat, piece) == ALLOWED and life_left(s, piece) > 0:
                     found.append(TARGET + piece)
         return found
 
@@ -273,7 +272,7 @@ class CastleAttack(Choice[Zodiacus]):
         if action == SKIP:
             return ALLOWED
         piece = action - TARGET
-        if not TARGET <= action < TARGET + PIECE_COUNT or piece not in all_pieces(s):
+        if not is_in_match(s, piece):
             return NOT_ASKED
         if not has_castle(s, self.seat):
             return DESTROYED
