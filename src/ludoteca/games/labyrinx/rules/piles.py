@@ -191,20 +191,14 @@ def look(s: Labyrinx, cell: int, seats: int) -> None:
 
 def pick_unseen(s: Labyrinx, pool: int, draw: Draw) -> int:
     """The kind of one unseen card of a pool, each alike: quicker than listing kinds and weights."""
-    bags = s.bags
-    start: i64 = pool * KINDS
-    total: i64 = 0
-    index: i64 = start
-    while index < start + KINDS:
-        total += bags[index]
-        index += 1
-    left: i64 = draw.below(total)
-    index = start
-    while True:
-        left -= bags[index]
+    start = pool * KINDS
+    counts = s.bags[start : start + KINDS]
+    left: i64 = draw.below(sum(counts))
+    for kind, count in enumerate(counts):
+        left -= count
         if left < 0:
-            return int(index - start)
-        index += 1
+            return kind
+    raise ValueError(f"no unseen card is left in pool {pool}")
 
 
 class FromPool(Chance[Labyrinx]):

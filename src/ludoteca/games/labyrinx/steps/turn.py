@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.labyrinx.actions import (
     CARDS_OUT,
@@ -192,7 +194,8 @@ class FogReturn(Auto[Labyrinx]):
     def run(self, s: Labyrinx) -> None:
         closed = 0
         lie = s.lie
-        for cell in s.site.cells:
+        for one in s.site.cells:
+            cell: i64 = one
             if lie[cell] != CLOSED and s.mark[cell] == 0 and not is_occupied(s, cell):
                 lie[cell] = CLOSED
                 closed += 1
@@ -204,10 +207,11 @@ class FogReturn(Auto[Labyrinx]):
         elif s.racers:
             next_racer(s, self.seat)
         else:
-            s.next(BeginTurn(s.left_of(self.seat)))
+            s.next(BEGIN_TURN[s.left_of(self.seat)])
 
 
 SEATS: Final = range(6)
+BEGIN_TURN: Final = [BeginTurn(seat) for seat in SEATS]
 FOG_RETURN: Final = [FogReturn(seat) for seat in SEATS]
 NEXT_ACTION: Final = [NextAction(seat) for seat in SEATS]
 EXPAND_CELL: Final = [ExpandCell(seat) for seat in SEATS]
