@@ -144,14 +144,14 @@ class State:
         self.open = CLOSED
         moves: i64 = 0
         while agenda:
-            step = agenda[-1]
+            if len(agenda) > 1:
+                step = agenda.pop()
+            else:  # as in `settle`
+                step = agenda[0]
+                agenda = []
+                self.agenda = agenda
             form = step.form
             if form == AUTO_FORM:
-                if len(agenda) > 1:
-                    agenda.pop()
-                else:  # as in `settle`
-                    agenda = []
-                    self.agenda = agenda
                 step.run(self)
                 continue
             if form == CHOICE_FORM:
@@ -165,7 +165,6 @@ class State:
             else:
                 action = step.sample(self, draw)
                 moves += 1
-            agenda.pop()
             step.take(self, action)
         return int(moves)
 
@@ -267,7 +266,7 @@ class Step(Frozen, Generic[S]):
         raise NotImplementedError
 
     def options(self, s: S) -> list[int]:
-        """What may be chosen, or what chance may bring: sorted, distinct, never empty."""
+        """What may be chosen, or what chance may bring: sorted, distinct, never empty; it does not depend on the agenda."""
         raise NotImplementedError
 
     def weights(self, s: S) -> list[int]:

@@ -36,7 +36,7 @@ OVER: Final = 4
 
 
 class Zodiacus(State):
-    """Everything that is true at the table."""
+    """Everything that is true at the table. What the setup fixes, and who is out, is replaced, never changed, so copies share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "mode", "shared", "astral_bonds", "max_turns", "quick", "order", "place", "turn", "phase", "active", "fallen", "layout", "territory", "deck_name",
@@ -51,15 +51,15 @@ class Zodiacus(State):
     max_turns: int  # option: 0 = no limit [zod.var.4]
     quick: int  # option: all but the draft is dealt [zod.var.5]
 
-    order: list[int]  # the seats in order of play: order[place]
-    place: list[int]  # by seat
+    order: list[int]  # the seats in order of play: order[place]; replaced as a whole
+    place: list[int]  # by seat; replaced as a whole
     turn: int  # from 1; 0 during the setup
     phase: int  # SETUP, castle 0, alpha 1, beta 2, gamma 3, OVER
     active: int  # the seat whose round it is
     fallen: int  # 1 = the active intrépido died in its own round [zod.round.12]
     layout: int  # the territories on the board as one number
-    territory: list[int]  # by seat
-    deck_name: list[int]  # which deck a seat brought
+    territory: list[int]  # by seat; replaced as a whole
+    deck_name: list[int]  # which deck a seat brought; replaced as a whole
 
     kind: list[int]  # by piece: the intrépido, tower, guardian (after the towers) or castle
     cell: list[int]  # by piece: where it stands, OFF = not on the board; a castle's lowest cell
@@ -91,9 +91,9 @@ class Zodiacus(State):
     rolled: int  # sum of the dice of the running roll
     critical: int  # how many of them showed their critical face
     negated: int  # 1 = the attack or card in the window has no effect
-    places: list[int]  # by seat: final places once over
-    gone: list[int]  # FFA: eliminated seats, in that order
-    rolls: list[int]  # by seat: the red dice thrown for the first seat [zod.setup.1]
+    places: list[int]  # by seat: final places once over; replaced as a whole
+    gone: list[int]  # FFA: eliminated seats, in that order; replaced as a whole
+    rolls: list[int]  # by seat: the red dice thrown for the first seat; replaced as a whole [zod.setup.1]
 
     def __init__(self, seats: int, content: ZodiacusContent) -> None:
         super().__init__(seats, content)
@@ -154,15 +154,15 @@ class Zodiacus(State):
         s.astral_bonds = self.astral_bonds
         s.max_turns = self.max_turns
         s.quick = self.quick
-        s.order = self.order[:]
-        s.place = self.place[:]
+        s.order = self.order
+        s.place = self.place
         s.turn = self.turn
         s.phase = self.phase
         s.active = self.active
         s.fallen = self.fallen
         s.layout = self.layout
-        s.territory = self.territory[:]
-        s.deck_name = self.deck_name[:]
+        s.territory = self.territory
+        s.deck_name = self.deck_name
         s.kind = self.kind[:]
         s.cell = self.cell[:]
         s.damage = self.damage[:]
@@ -193,9 +193,9 @@ class Zodiacus(State):
         s.rolled = self.rolled
         s.critical = self.critical
         s.negated = self.negated
-        s.places = self.places[:]
-        s.gone = self.gone[:]
-        s.rolls = self.rolls[:]
+        s.places = self.places
+        s.gone = self.gone
+        s.rolls = self.rolls
         return s
 
     def ranking(self) -> list[int]:

@@ -59,7 +59,7 @@ class Bless(Auto[Diceforge]):
 
     def __init__(self, seat: int, how: int) -> None:
         super().__init__(seat)
-        self.how = how
+        self.how: i64 = how
 
     def pack(self) -> list[int]:
         return [self.seat, self.how]

@@ -309,7 +309,7 @@ def eliminate(s: Zodiacus, seat: int) -> None:
         put_away(s, seat, card)
     s.hands[seat] = []
     s.known[seat] = []
-    s.gone.append(seat)
+    s.gone = [*s.gone, seat]
     start_late_cooldowns(s)
 
 

@@ -63,6 +63,7 @@ class RollFirst(Chance[Zodiacus]):
         return DIE + s.box.faces[RED * 3 + (0 if thrown < 2 else 1 if thrown < 5 else 2)] // 5 - 1
 
     def take(self, s: Zodiacus, action: int) -> None:
+        s.rolls = s.rolls[:]
         s.rolls[self.seat] += (action - DIE + 1) * 5
         s.tell(ROLLED_FIRST, self.seat, action - DIE)
         roll_for(s, self.mask)
@@ -95,8 +96,8 @@ class TakeSeats(Auto[Zodiacus]):
             s.order = [ranks.index(rank) for rank in range(s.seats - 1, -1, -1)]
         else:
             s.order = [(first + step) % s.seats for step in range(s.seats)]
+        s.place = [s.order.index(seat) for seat in range(s.seats)]
         for place in range(s.seats):
-            s.place[s.order[place]] = place
             s.tell(SEATED, s.order[place], place)
         s.rolls = [0] * s.seats
         s.next(Prepare(0, 0))
@@ -173,6 +174,7 @@ class TakeTerritory(SetupChoice):
     size = len(TERRITORIES)
 
     def take(self, s: Zodiacus, action: int) -> None:
+        s.territory = s.territory[:]
         s.territory[self.seat] = action - TAKE_TERRITORY
         s.tell(TOOK_TERRITORY, self.seat, action - TAKE_TERRITORY)
 
@@ -345,9 +347,7 @@ class TakeDeck(SetupChoice):
     def take(self, s: Zodiacus, action: int) -> None:
         deck = action - TAKE_DECK
         s.decks[0 if s.shared else self.seat] = s.box.decks[deck][:]
-        for seat in range(s.seats):
-            if s.shared or seat == self.seat:
-                s.deck_name[seat] = deck
+        s.deck_name = [deck if s.shared or seat == self.seat else s.deck_name[seat] for seat in range(s.seats)]
         s.tell(TOOK_DECK, self.seat, deck)
 
 
