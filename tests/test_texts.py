@@ -262,3 +262,11 @@ def test_what_is_hidden_is_said_as_hidden() -> None:
     text = event_text(game, "dealt", 1, {"card": None})
     assert Texts("en").say(text, ["Ana", "Bo"]) == "Bo is dealt a card."
     assert Texts("pt").say(event_text(game, "dealt", 1, {"card": "4"}), ["Ana", "Bo"]) == "Bo recebe 4."
+
+
+@pytest.mark.parametrize(("name", "notation", "words"), [("diceforge", "bearer:1", "Bea bears it"), ("labyrinx", "who:1", "Bea")])
+def test_whoever_may_be_chosen_is_said_by_name(name: str, notation: str, words: str) -> None:
+    game = ludoteca.game(name)
+    texts = Texts("en")
+    texts.learn(name)
+    assert texts.say(game.action_text(game.actions.parse(notation)), ["Ana", "Bea"]) == words

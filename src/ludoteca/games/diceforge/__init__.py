@@ -16,7 +16,7 @@ from ludoteca.core.game import Game, GameOption, Setting
 from ludoteca.core.state import NOBODY, Choice, State
 from ludoteca.core.table import Table
 from ludoteca.core.view import Text, View
-from ludoteca.games.diceforge.actions import ACTIONS, EVENTS, REASONS, VOCABULARY
+from ludoteca.games.diceforge.actions import ACTIONS, BEARER, EVENTS, REASONS, VOCABULARY
 from ludoteca.games.diceforge.content import FEAT_NAMES, DiceforgeContent
 from ludoteca.games.diceforge.state import Diceforge
 from ludoteca.games.diceforge.steps import beginning, blessings, dice, feats, forging, resources, turn
@@ -79,6 +79,12 @@ class DiceforgeGame(Game):
 
     def target(self, s: State, action: int) -> str:
         return tables.target(cast(Diceforge, s), action)
+
+    def action_text(self, action: int) -> Text:
+        text = super().action_text(action)
+        if BEARER <= action < BEARER + self.seats[-1]:
+            text["args"]["hero"] = f"#{action - BEARER}"  # said as the player's name
+        return text
 
     def prompt(self, s: State, step: Choice[State]) -> Text:
         return tables.prompt(cast(Diceforge, s), step)

@@ -136,7 +136,7 @@ class LabyrinxGame(Game):
     def action_text(self, action: int) -> Text:
         text = super().action_text(action)
         if WHO <= action < WHO + SEATS[-1]:
-            text["args"]["seat"] = action - WHO  # said as the player's name
+            text["args"]["seat"] = f"#{action - WHO}"  # said as the player's name
         return text
 
     def prompt(self, s: State, step: Choice[State]) -> Text:
