@@ -29,7 +29,7 @@ from ludoteca.server.http.visitor import COOKIE, find, guard, house_of, provide_
 from ludoteca.server.http.workshop import Workshop
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.settings import Settings, from_environment
-from ludoteca.server.socket import POLICY_VIOLATION, cookie_of
+from ludoteca.server.socket import POLICY_VIOLATION, cookie_of, wire_of
 from ludoteca.version import VERSION
 
 LOGGER = logging.getLogger("ludoteca")
@@ -82,7 +82,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     person = await find(house, cookie_of(scope, COOKIE))
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     client = scope.get("client")
-    await house.sockets.serve((person.id, person.name) if person else None, client[0] if client else "unknown", receive, send)
+    await house.sockets.serve((person.id, person.name) if person else None, client[0] if client else "unknown", wire_of(scope), receive, send)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -123,7 +123,7 @@ def create() -> Doorkeeper:
 def options(settings: Settings, host: str, port: int, workers: int) -> dict[str, Any]:
     """What uvicorn is told: uvloop, sockets without copies, sizes in bounds, and no log lines that quote requests."""
     return {
-        "app": "ludoteca.server.app:create", "factory": True, "host": host, "port": port, "workers": workers, "loop": "auto", "ws": "websockets-sansio",
+        "app": "ludoteca.server.app:create", "factory": True, "host": host, "port": port, "workers": workers, "loop": "auto", "ws": "ludoteca.server.wire:Wire",
         "ws_max_size": settings.message_size * 4, "ws_per_message_deflate": False, "log_config": None, "access_log": False, "server_header": False,
         "timeout_graceful_shutdown": 3, "proxy_headers": True,
     }  # fmt: skip

@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.protocol import Accepted, Command, Rejected
@@ -24,7 +23,7 @@ from ludoteca.server.rows import Row
 from ludoteca.server.settings import Settings
 from ludoteca.server.sitting import BotMove, HintTaken, Internal, Sitting, TimeUp
 from ludoteca.server.storage import tables
-from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database import Connected, Database
 from ludoteca.server.timer import clock as clock
 
 LOGGER = logging.getLogger("ludoteca.gate")
@@ -199,7 +198,7 @@ class Gate:
                 self.show(request, request.what, batch)
         self.trim()
 
-    async def look_up(self, connection: AsyncConnection, names: set[str], writing: bool) -> Batch:
+    async def look_up(self, connection: Connected, names: set[str], writing: bool) -> Batch:
         """The tables concerned as they stand on disk; another process may have moved them on."""
         batch = Batch({})
         if self.database.postgres or not names <= self.sittings.keys():
@@ -256,7 +255,7 @@ class Gate:
             batch.facts.add(sitting.id)
         batch.answers.append((request, Accepted(id, sitting.accepted[(row.seat, row.command)] if row is not None else sitting.shown(clock()))))
 
-    async def write(self, connection: AsyncConnection, batch: Batch) -> None:
+    async def write(self, connection: Connected, batch: Batch) -> None:
         """Put everything that changed into the transaction, and the names of the tables for the other processes."""
         for name in batch.edited:
             await tables.change_table(connection, batch.sittings[name].stored)

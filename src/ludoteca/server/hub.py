@@ -19,10 +19,14 @@ class Watcher(Protocol):
     """One socket."""
 
     person: str | None
-    crowded: bool  # cannot take more now; it will ask again when it can
 
-    def send(self, message: bytes) -> None:
-        """Put a message on its way."""
+    @property
+    def crowded(self) -> bool:
+        """Can it take no more now? It will ask again when it can."""
+
+    @property
+    def send(self) -> Callable[[bytes], None]:
+        """Puts a message on its way."""
 
     def missed(self, table: str, seat: int | None) -> None:
         """An update was left out."""

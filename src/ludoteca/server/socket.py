@@ -1,31 +1,30 @@
 """One WebSocket: reads messages, hands them to the gate, and sends what comes back in order.
 
-Written against ASGI itself: at thousands of messages a second the framework's layers would cost more than the game.
+At thousands of messages a second the layers of framework and protocol would cost more than the game: messages come straight from the `Wire`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 from typing import Any
 
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from ludoteca.server.gate import Gate, Read, Request, clock
+from ludoteca.server.gate import Gate, Read, Request, background, clock
 from ludoteca.server.hub import ENCODER, Hub
 from ludoteca.server.limits import Bucket
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.protocol import Accepted, ClientMessage, Hello, Ping, Pong, Unwatch, Watch
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.settings import Settings
+from ludoteca.server.wire import EXTENSION, Wire
 from ludoteca.version import VERSION
 
 LOGGER = logging.getLogger("ludoteca.socket")
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-CROWDED = 200
-"""So many messages may wait for a slow connection; then updates are left out until it has caught up."""
 PATIENCE = 50
 """So many refused messages in a row end the connection."""
 POLICY_VIOLATION = 1008
@@ -34,21 +33,19 @@ POLICY_VIOLATION = 1008
 class Connection:
     """A watcher on a socket."""
 
-    def __init__(self, person: str | None, send: Send) -> None:
+    def __init__(self, person: str | None, wire: Wire, bucket: Bucket) -> None:
         self.person = person
-        self.asgi_send = send
-        self.outbox: deque[bytes] = deque()
-        self.filled = asyncio.Event()
-        self.crowded = False
+        self.wire = wire
+        self.send = wire.put
+        self.bucket = bucket
+        self.refused = 0  # messages in a row
         self.behind: set[tuple[str, int | None]] = set()
         self.watching: set[tuple[str, int | None]] = set()
 
-    def send(self, message: bytes) -> None:
-        """Put a message on its way."""
-        self.outbox.append(message)
-        self.filled.set()
-        if len(self.outbox) > CROWDED:
-            self.crowded = True
+    @property
+    def crowded(self) -> bool:
+        """Does too much wait to be sent? Then updates are left out until it has caught up."""
+        return self.wire.crowded
 
     def missed(self, table: str, seat: int | None) -> None:
         """An update was left out; it is made good when the connection has caught up."""
@@ -68,9 +65,10 @@ class Sockets:
         self.settings = settings
         self.metrics = metrics
         self.open: Counter[str] = Counter()
+        self.tasks: set[asyncio.Task[None]] = set()
         metrics.gauges["ludoteca_sockets"] = lambda: sum(self.open.values())
 
-    async def serve(self, person: tuple[str, str] | None, address: str, receive: Receive, send: Send) -> None:
+    async def serve(self, person: tuple[str, str] | None, address: str, wire: Wire, receive: Receive, send: Send) -> None:
         """Serve one accepted socket until it closes; `person` is id and name."""
         whose = person[0] if person else f"address {address}"
         if self.open[whose] >= self.settings.sockets:
@@ -78,47 +76,43 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "too-many"})
             return
         self.open[whose] += 1
-        connection = Connection(person[0] if person else None, send)
+        connection = Connection(person[0] if person else None, wire, Bucket(self.settings.message_rate, self.settings.message_rate * 4))
         connection.say(Hello(VERSION, person[1] if person else None, clock()))
-        sender = asyncio.create_task(self.send_all(connection))
+        wire.listen(lambda data: self.hear(connection, data, send), lambda: self.catch_up(connection))
         try:
-            await self.read_all(connection, receive, send)
+            while True:
+                event: Any = await receive()
+                if event["type"] != "websocket.receive":
+                    return
+                text = event.get("text")  # what came in pieces, as bytes, or before we listened
+                self.hear(connection, event.get("bytes") or b"" if text is None else text, send)
         finally:
-            sender.cancel()
+            wire.listen(None)
             self.open[whose] -= 1
             if not self.open[whose]:
                 del self.open[whose]
             self.leave(connection)
 
-    async def read_all(self, connection: Connection, receive: Receive, send: Send) -> None:
-        """Read messages until the client goes, or does nothing but send what must be refused."""
-        bucket = Bucket(self.settings.message_rate, self.settings.message_rate * 4)
-        refused = 0
-        while True:
-            event: Any = await receive()
-            if event["type"] != "websocket.receive":
-                return
-            data = event.get("text")
-            if data is None:
-                data = event.get("bytes") or b""
-            try:
-                if len(data) > self.settings.message_size:
-                    raise Refuse("too-large", f"a message has at most {self.settings.message_size} bytes")
-                if not bucket.take():
-                    raise Refuse("too-fast")
-                message = read(data)
-            except Refuse as refusal:
-                connection.say(refusal.on_socket(id_of(data)))
-                refused += 1
-                if refused >= PATIENCE:
-                    await asyncio.sleep(0.2)
-                    await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.code})
-                    return
-                continue
-            refused = 0
-            self.hear(connection, message)
+    def hear(self, connection: Connection, data: str | bytes, send: Send) -> None:
+        """Read a message and give it its effect; whoever does nothing but send what must be refused is sent away."""
+        if connection.refused >= PATIENCE:
+            return
+        try:
+            if len(data) > self.settings.message_size:
+                raise Refuse("too-large", f"a message has at most {self.settings.message_size} bytes")
+            if not connection.bucket.take():
+                raise Refuse("too-fast")
+            message = read(data)
+        except Refuse as refusal:
+            connection.say(refusal.on_socket(id_of(data)))
+            connection.refused += 1
+            if connection.refused >= PATIENCE:
+                background(send_away(send, refusal.code), self.tasks)
+            return
+        connection.refused = 0
+        self.heed(connection, message)
 
-    def hear(self, connection: Connection, message: ClientMessage) -> None:
+    def heed(self, connection: Connection, message: ClientMessage) -> None:
         """Give a message its effect or hand it to the gate."""
         self.metrics.count("ludoteca_messages_total", "type", type(message).__name__.lower())
         match message:
@@ -155,24 +149,11 @@ class Sockets:
 
         self.gate.submit(Request(message.table, Read(look, fail), connection.person))
 
-    async def send_all(self, connection: Connection) -> None:
-        """Send what waits, in order; a connection that was crowded gets the present state once it has caught up."""
-        outbox = connection.outbox
-        try:
-            while True:
-                await connection.filled.wait()
-                connection.filled.clear()
-                while outbox:
-                    await connection.asgi_send({"type": "websocket.send", "text": outbox.popleft().decode(), "bytes": None})
-                if connection.crowded:
-                    connection.crowded = False
-                    behind, connection.behind = connection.behind, set()
-                    for table, seat in behind:
-                        self.watch(connection, Watch("", table, seat, self.hub.seqs.get(table, {}).get(seat, {}).get(connection, -1)))
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            LOGGER.info("a socket closed while sending")
+    def catch_up(self, connection: Connection) -> None:
+        """A connection that was crowded gets the present state once it has caught up."""
+        behind, connection.behind = connection.behind, set()
+        for table, seat in behind:
+            self.watch(connection, Watch("", table, seat, self.hub.seqs.get(table, {}).get(seat, {}).get(connection, -1)))
 
     def leave(self, connection: Connection) -> None:
         """The connection is gone: nothing more is shown to it."""
@@ -184,6 +165,12 @@ class Sockets:
         """Stop showing; if a seat's owner is gone, the others learn it."""
         if self.hub.unwatch(connection, table, seat) and self.hub.watched(table):
             self.gate.submit(Request(table, Read(self.hub.tell_facts, lambda refusal: None)))
+
+
+async def send_away(send: Send, reason: str) -> None:
+    """End a connection, a little later: whoever comes again at once does not come oftener than that."""
+    await asyncio.sleep(0.2)
+    await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": reason})
 
 
 def read(data: str | bytes) -> ClientMessage:
@@ -214,3 +201,10 @@ def cookie_of(scope: Scope, name: str) -> str:
                 if key == name:
                     return found
     return ""
+
+
+def wire_of(scope: Scope) -> Wire:
+    """The wire of a connection."""
+    wire = scope["extensions"][EXTENSION]["wire"]  # type: ignore[index]
+    assert isinstance(wire, Wire)
+    return wire

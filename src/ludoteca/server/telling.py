@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.event import NONE, Event
 from ludoteca.core.game import Game
 from ludoteca.core.view import Text
+from ludoteca.play import Moment
 from ludoteca.server.protocol import Entry
 from ludoteca.texts import ABSENT, HIDDEN
 
@@ -41,3 +42,28 @@ def noted(kind: str, seat: int, seq: int, ply: int, **values: int) -> Entry:
     """A happening at the table, which everybody may know."""
     text: Text = {"key": f"server-event-{kind}", "args": {"seat": f"#{seat}", **values}}
     return Entry(seq, ply, f"table-{kind}", "", seat, dict(values), text)
+
+
+class Line:
+    """What one row brought to the log; where a secret window opened on the way, its row brings a line before and one after it."""
+
+    def __init__(self, ply: int, moments: list[Moment], notes: list[Entry], hidden: int = 0) -> None:
+        self.ply = ply  # after it, as everybody may count
+        self.moments = moments
+        self.notes = notes
+        self.hidden = hidden  # plies before it that nobody may count
+        self.open: dict[int, Entry] = {}  # what everybody may know, once it has been put into words
+
+    def known_to(self, seat: int | None, seq: int, game: Game) -> list[Entry]:
+        """The line as one seat may know it; what hides nothing is put into words once for all."""
+        entries: list[Entry] = []
+        for index, moment in enumerate(self.moments):
+            entry = self.open.get(index)
+            if entry is None:
+                entry = told(game, moment.event, seat, seq, moment.ply - self.hidden)
+                if moment.event.is_open():
+                    self.open[index] = entry
+            entries.append(entry)
+        if self.notes:
+            entries += self.notes
+        return entries

@@ -1,24 +1,60 @@
-"""One engine for SQLite (WAL, one file) and PostgreSQL: the same statements, prepared and brought up to date at start."""
+"""SQLite (WAL, one file) or PostgreSQL: the same statements, prepared and brought up to date at start.
+
+SQLite answers from memory within microseconds, so its statements run in the event loop's own thread: asking another thread would cost more than they do.
+Only a commit, which waits for the disk, is waited for elsewhere.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, CursorResult, Dialect, Executable, RootTransaction, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ludoteca.errors import BadOptions
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 724_301  # any number; whoever holds it may migrate
+POOL = {"pool_size": 5, "max_overflow": 5}
+
+T = TypeVar("T")
+
+
+class Near:
+    """A connection to SQLite in this very thread, with as much of the face of SQLAlchemy's `AsyncConnection` as we use."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    @property
+    def dialect(self) -> Dialect:
+        """The way this database speaks."""
+        return self.connection.dialect
+
+    async def execute(self, statement: Executable, parameters: Any = None) -> CursorResult[*tuple[Any, ...]]:
+        """Run a statement."""
+        return self.connection.execute(statement, parameters)
+
+    async def exec_driver_sql(self, statement: str, parameters: Any = None) -> CursorResult[*tuple[Any, ...]]:
+        """Run a statement that is SQL already."""
+        return self.connection.exec_driver_sql(statement, parameters)
+
+    async def run_sync(self, work: Callable[[Connection], T]) -> T:
+        """Let work be done on the connection itself."""
+        return work(self.connection)
+
+
+Connected = AsyncConnection | Near
+"""What statements are run on."""
 
 
 class Database:
@@ -33,15 +69,18 @@ class Database:
         if kind not in ("sqlite", "postgresql"):
             raise BadOptions(f"the database is SQLite or PostgreSQL, not {kind}")
         self.postgres = kind == "postgresql"
-        self.address = url.set(drivername="postgresql+psycopg" if self.postgres else "sqlite+aiosqlite")
+        self.address = url.set(drivername="postgresql+psycopg" if self.postgres else "sqlite")
         self.name = "PostgreSQL" if self.postgres else "SQLite"
         self.lock: TextIOWrapper | None = None
+        if self.postgres:
+            self.far = create_async_engine(self.address, **POOL)
+            return
         self.turn = asyncio.Lock()
-        self.writer: AsyncConnection | None = None  # SQLite only: kept open, for every commit needs it
-        self.engine: AsyncEngine = create_async_engine(self.address, pool_size=5, max_overflow=5)
-        if not self.postgres:
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", begin_sqlite)
+        self.committer = ThreadPoolExecutor(1, "commit")
+        self.writer: Connection | None = None  # kept open, for every commit needs it
+        self.near = create_engine(self.address, connect_args={"check_same_thread": False}, **POOL)
+        event.listen(self.near, "connect", prepare_sqlite)
+        event.listen(self.near, "begin", begin_sqlite)
 
     def lock_file(self) -> None:
         """SQLite serves one process: a second one on the same file is told so at once. The lock goes with the process."""
@@ -72,30 +111,53 @@ class Database:
             await connection.run_sync(upgrade)
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[AsyncConnection]:
+    async def changing(self) -> AsyncIterator[Connected]:
         """A transaction that writes; committed at the end. SQLite has one writer at a time: the others wait here, not in its busy loop."""
         if self.postgres:
-            async with self.engine.begin() as connection:
+            async with self.far.begin() as connection:
                 yield connection
             return
         async with self.turn:
             if self.writer is None:
-                self.writer = await (await self.engine.connect()).execution_options(writes=True)
-            async with self.writer.begin():
-                yield self.writer
+                self.writer = self.near.connect().execution_options(writes=True)
+            transaction = self.writer.begin()
+            try:
+                yield Near(self.writer)
+                await self.commit(transaction)
+            finally:
+                if transaction.is_active:
+                    transaction.rollback()
+
+    async def commit(self, transaction: RootTransaction) -> None:
+        """Wait in another thread until everything is on disk. Whoever is called off meanwhile waits too: a commit cannot be stopped."""
+        done = asyncio.get_running_loop().run_in_executor(self.committer, transaction.commit)
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
+            raise
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[Connected]:
         """A transaction that only reads."""
-        async with self.engine.connect() as connection:
-            yield connection
+        if self.postgres:
+            async with self.far.connect() as connection:
+                yield connection
+        else:
+            with self.near.connect() as connection:
+                yield Near(connection)
 
     async def close(self) -> None:
         """Let all connections go."""
-        if self.writer is not None:
-            await self.writer.close()
-            self.writer = None
-        await self.engine.dispose()
+        if self.postgres:
+            await self.far.dispose()
+            return
+        async with self.turn:
+            if self.writer is not None:
+                self.writer.close()
+                self.writer = None
+            self.near.dispose()
+        self.committer.shutdown()
         self.unlock_file()
 
 
@@ -103,7 +165,7 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
     """Write-ahead log, every commit on disk before it is acknowledged, and transactions begun by us, not by the driver."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=4000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -7,8 +7,8 @@ import secrets
 from dataclasses import dataclass
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.server.storage.database import Connected
 from ludoteca.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES, WORKS
 
 
@@ -36,14 +36,14 @@ def csrf_of(token: str) -> str:
     return hashlib.sha256(f"csrf {token}".encode()).hexdigest()
 
 
-async def person_of(connection: AsyncConnection, token: str) -> Person | None:
+async def person_of(connection: Connected, token: str) -> Person | None:
     """Whose cookie this is."""
     query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id).where(SESSIONS.c.token == hashed(token))
     found = (await connection.execute(query)).one_or_none()
     return Person(*found) if found else None
 
 
-async def new_guest(connection: AsyncConnection, token: str, name: str, now: int) -> Person:
+async def new_guest(connection: Connected, token: str, name: str, now: int) -> Person:
     """Somebody new, known by this cookie."""
     person = Person(secrets.token_urlsafe(12), name)
     await connection.execute(insert(PEOPLE).values(id=person.id, name=name, created=now))
@@ -51,39 +51,39 @@ async def new_guest(connection: AsyncConnection, token: str, name: str, now: int
     return person
 
 
-async def open_session(connection: AsyncConnection, token: str, person: str, now: int) -> None:
+async def open_session(connection: Connected, token: str, person: str, now: int) -> None:
     """From now on this cookie is this person's."""
     await connection.execute(insert(SESSIONS).values(token=hashed(token), person=person, created=now))
 
 
-async def close_session(connection: AsyncConnection, token: str) -> None:
+async def close_session(connection: Connected, token: str) -> None:
     """This cookie is nobody's any more."""
     await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == hashed(token)))
 
 
-async def rename(connection: AsyncConnection, person: str, name: str) -> None:
+async def rename(connection: Connected, person: str, name: str) -> None:
     """Another name; games keep the name they were played under."""
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
 
 
-async def account(connection: AsyncConnection, login: str) -> tuple[Person, str] | None:
+async def account(connection: Connected, login: str) -> tuple[Person, str] | None:
     """The account of a login, with its password's hash."""
     query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password).where(PEOPLE.c.login == login.lower())
     found = (await connection.execute(query)).one_or_none()
     return (Person(*found[:3]), found[3]) if found else None
 
 
-async def make_account(connection: AsyncConnection, person: str, login: str, password: str) -> None:
+async def make_account(connection: Connected, person: str, login: str, password: str) -> None:
     """A guest becomes an account and keeps everything."""
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(login=login.lower(), password=password))
 
 
-async def keep_password(connection: AsyncConnection, person: str, password: str) -> None:
+async def keep_password(connection: Connected, person: str, password: str) -> None:
     """The password's hash, made anew with today's parameters."""
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=password))
 
 
-async def hand_over(connection: AsyncConnection, guest: str, person: str) -> list[str]:
+async def hand_over(connection: Connected, guest: str, person: str) -> list[str]:
     """A guest's games and works go to an account, and the guest is no more; the tables concerned."""
     tables = set((await connection.execute(select(SEATS.c.table).where(SEATS.c.person == guest))).scalars())
     tables |= set((await connection.execute(select(TABLES.c.id).where(TABLES.c.maker == guest))).scalars())

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Compiled, Insert, Update, and_, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Clock, Result, Source
 from ludoteca.server.rows import Row, Stored
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.start import Start
+from ludoteca.server.storage.database import Connected
 from ludoteca.server.storage.schema import LOG, SEATS, TABLES
 from ludoteca.server.timer import Reading, clock
 from ludoteca.server.windows import Waits
@@ -29,7 +29,7 @@ class Prepared:
         self.statement = statement
         self.compiled: dict[str, Compiled] = {}
 
-    async def run(self, connection: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
+    async def run(self, connection: Connected, rows: Sequence[Mapping[str, object]]) -> None:
         """Execute it for every row; a row names all its values."""
         dialect = connection.dialect
         compiled = self.compiled.get(dialect.name)
@@ -52,7 +52,7 @@ def as_json(value: object) -> str | None:
     return None if value is None else msgspec.json.encode(value).decode()
 
 
-async def insert_table(connection: AsyncConnection, stored: Stored) -> None:
+async def insert_table(connection: Connected, stored: Stored) -> None:
     """Keep a new table."""
     values = {name: getattr(stored, name) for name in Stored.__struct_fields__ if name not in ("chairs", "seq", "ply", "mover", "timer")}
     values |= {name: as_json(values[name]) for name in JSON if name in values}
@@ -60,7 +60,7 @@ async def insert_table(connection: AsyncConnection, stored: Stored) -> None:
     await insert_seats(connection, stored.id, stored.chairs)
 
 
-async def insert_seats(connection: AsyncConnection, table: str, chairs: Sequence[Chair]) -> None:
+async def insert_seats(connection: Connected, table: str, chairs: Sequence[Chair]) -> None:
     """Keep who sits where."""
     await connection.execute(insert(SEATS), [seat_values(table, chair) for chair in chairs])
 
@@ -70,7 +70,7 @@ def seat_values(table: str, chair: Chair) -> dict[str, object]:
     return {"table": table, "seat": chair.seat, "kind": chair.kind, "person": chair.person, "name": chair.name, "level": chair.level, "seed": chair.seed}
 
 
-async def change_table(connection: AsyncConnection, stored: Stored) -> None:
+async def change_table(connection: Connected, stored: Stored) -> None:
     """Keep what changed about the table itself: seats with the decks they bring, beginning, rematch."""
     stored.edition += 1
     values = {
@@ -87,25 +87,25 @@ async def change_table(connection: AsyncConnection, stored: Stored) -> None:
     await insert_seats(connection, stored.id, stored.chairs)
 
 
-async def delete_table(connection: AsyncConnection, table: str) -> None:
+async def delete_table(connection: Connected, table: str) -> None:
     """Forget a table that never began."""
     await connection.execute(delete(SEATS).where(SEATS.c.table == table))
     await connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
-async def lock(connection: AsyncConnection, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
+async def lock(connection: Connected, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
     """Lock tables against all other writers, in one order for everybody; where each stands: (edition, seq)."""
     query = select(TABLES.c.id, TABLES.c.edition, TABLES.c.seq).where(TABLES.c.id.in_(sorted(tables))).order_by(TABLES.c.id).with_for_update()
     return {id: (edition, seq) for id, edition, seq in (await connection.execute(query)).all()}
 
 
-async def where(connection: AsyncConnection, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
+async def where(connection: Connected, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
     """Where tables stand, for those who only look: (edition, seq)."""
     query = select(TABLES.c.id, TABLES.c.edition, TABLES.c.seq).where(TABLES.c.id.in_(sorted(tables)))
     return {id: (edition, seq) for id, edition, seq in (await connection.execute(query)).all()}
 
 
-async def load(connection: AsyncConnection, table: str, waits: Waits) -> Sitting | None:
+async def load(connection: Connected, table: str, waits: Waits) -> Sitting | None:
     """A table as it stands, its game replayed from the log."""
     found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
     if found is None:
@@ -123,7 +123,7 @@ async def load(connection: AsyncConnection, table: str, waits: Waits) -> Sitting
     return sitting
 
 
-async def chairs_of(connection: AsyncConnection, names: Sequence[str]) -> dict[str, list[Chair]]:
+async def chairs_of(connection: Connected, names: Sequence[str]) -> dict[str, list[Chair]]:
     """Who sits where at some tables."""
     found: dict[str, list[Chair]] = {name: [] for name in names}
     query = select(SEATS).where(SEATS.c.table.in_(names)).order_by(SEATS.c.table, SEATS.c.seat)
@@ -132,7 +132,7 @@ async def chairs_of(connection: AsyncConnection, names: Sequence[str]) -> dict[s
     return found
 
 
-async def glance(connection: AsyncConnection, names: Sequence[str]) -> list[Sitting]:
+async def glance(connection: Connected, names: Sequence[str]) -> list[Sitting]:
     """Tables in the order of their names, without their games: enough for a list."""
     chairs = await chairs_of(connection, names)
     rows = (await connection.execute(select(TABLES).where(TABLES.c.id.in_(names)))).mappings().all()
@@ -149,7 +149,7 @@ def stored_of(found: dict[str, Any], chairs: list[Chair]) -> Stored:
     return Stored(**values, chairs=chairs)
 
 
-async def catch_up(connection: AsyncConnection, sitting: Sitting) -> None:
+async def catch_up(connection: Connected, sitting: Sitting) -> None:
     """Replay the rows that this sitting has not seen."""
     query = select(LOG).where(and_(LOG.c.table == sitting.id, LOG.c.seq > sitting.seq)).order_by(LOG.c.seq)
     for row in (await connection.execute(query)).mappings():
@@ -159,7 +159,7 @@ async def catch_up(connection: AsyncConnection, sitting: Sitting) -> None:
     sitting.wake()
 
 
-async def append(connection: AsyncConnection, rows: Sequence[Row], sittings: Iterable[Sitting], claimant: str, claimed: int) -> None:
+async def append(connection: Connected, rows: Sequence[Row], sittings: Iterable[Sitting], claimant: str, claimed: int) -> None:
     """Keep new rows, and where their tables stand now."""
     await INSERT_ROWS.run(connection, [row_values(row) for row in rows])
     await UPDATE_TABLES.run(connection, [standing(sitting, claimant, claimed) for sitting in sittings])
@@ -186,25 +186,25 @@ def standing(sitting: Sitting, claimant: str, claimed: int) -> dict[str, object]
     }  # fmt: skip
 
 
-async def overdue(connection: AsyncConnection, now: int) -> list[str]:
+async def overdue(connection: Connected, now: int) -> list[str]:
     """Tables at which somebody's time is up."""
     query = select(TABLES.c.id).where(and_(TABLES.c.due <= now, TABLES.c.state == "playing")).limit(200)
     return list((await connection.execute(query)).scalars())
 
 
-async def with_clock(connection: AsyncConnection) -> list[str]:
+async def with_clock(connection: Connected) -> list[str]:
     """Tables at which somebody's time runs."""
     query = select(TABLES.c.id).where(and_(TABLES.c.due.is_not(None), TABLES.c.state == "playing"))
     return list((await connection.execute(query)).scalars())
 
 
-async def keep_timer(connection: AsyncConnection, sitting: Sitting) -> None:
+async def keep_timer(connection: Connected, sitting: Sitting) -> None:
     """Keep where the clocks stand."""
     reading = sitting.timer.reading
     await connection.execute(update(TABLES).where(TABLES.c.id == sitting.id).values(timer=as_json(reading), due=sitting.due(clock())))
 
 
-async def claim_bots(connection: AsyncConnection, claimant: str, now: int, until: int, everything: bool) -> list[str]:
+async def claim_bots(connection: Connected, claimant: str, now: int, until: int, everything: bool) -> list[str]:
     """Take over the bot turns that nobody works on any more, or all of them."""
     free = or_(TABLES.c.claimed.is_(None), TABLES.c.claimed < now)
     waiting = and_(TABLES.c.bot, TABLES.c.state == "playing")
@@ -215,7 +215,7 @@ async def claim_bots(connection: AsyncConnection, claimant: str, now: int, until
     return found
 
 
-async def listed(connection: AsyncConnection, game: str | None) -> list[str]:
+async def listed(connection: Connected, game: str | None) -> list[str]:
     """The lobby: open tables first, then running ones, newest first."""
     query = select(TABLES.c.id).where(and_(TABLES.c.listed, TABLES.c.state != "over"))
     if game is not None:
@@ -223,14 +223,14 @@ async def listed(connection: AsyncConnection, game: str | None) -> list[str]:
     return list((await connection.execute(query.order_by(TABLES.c.state, TABLES.c.created.desc()).limit(50))).scalars())
 
 
-async def of_person(connection: AsyncConnection, person: str) -> list[str]:
+async def of_person(connection: Connected, person: str) -> list[str]:
     """Tables at which somebody sits or which they made, newest first."""
     sits = select(SEATS.c.table).where(SEATS.c.person == person)
     query = select(TABLES.c.id).where(or_(TABLES.c.id.in_(sits), TABLES.c.maker == person)).order_by(TABLES.c.created.desc()).limit(100)
     return list((await connection.execute(query)).scalars())
 
 
-async def unfinished(connection: AsyncConnection, person: str) -> int:
+async def unfinished(connection: Connected, person: str) -> int:
     """How many tables somebody has made that are not over."""
     query = select(func.count()).where(and_(TABLES.c.maker == person, TABLES.c.state != "over"))
     return int((await connection.execute(query)).scalar_one())

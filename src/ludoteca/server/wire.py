@@ -1,0 +1,106 @@
+"""The bytes of a WebSocket: uvicorn's own protocol with a short way for what comes and goes by the thousand.
+
+Handshake, pings, closing, fragments and everything that is wrong stay with the library. A whole text frame, which is all a browser sends, goes at once to
+whoever listens, and a text goes at once to the transport, which sends together what one turn of the event loop brought.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without the library's compiled part
+    from websockets.utils import apply_mask
+
+EXTENSION = "ludoteca.wire"
+"""Where the application finds the wire of a connection: in `extensions` of the scope."""
+CROWDED = 1_000_000
+"""So many bytes may wait for a slow connection."""
+WHOLE_TEXT, MASKED, LENGTH = 0x81, 0x80, 0x7F
+HEAD, TWO_BYTES, EIGHT_BYTES, MASK = 2, 126, 127, 4
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection. Nobody listens at first: then messages wait in the library's queue."""
+
+    on_text: Callable[[bytes], None] | None = None
+    on_relief: Callable[[], None] | None = None
+    crowded = False  # too much waits to be sent
+    rest = b""  # the beginning of a frame whose end has not come yet
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is there; slow connections may lag behind by more than the transport thinks fit."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(CROWDED)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this wire."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            extensions[EXTENSION] = {"wire": self}
+
+    def listen(self, on_text: Callable[[bytes], None] | None, on_relief: Callable[[], None] | None = None) -> None:
+        """From now on hand over whole texts as they come, and say when a crowded connection has caught up."""
+        self.on_text, self.on_relief = on_text, on_relief
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what came into frames: whole texts go to the listener, everything else to the library."""
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        if self.rest:
+            data, self.rest = self.rest + data, b""
+        place, end = 0, len(data)
+        while place < end:
+            if end - place < HEAD:
+                break
+            length = data[place + 1]
+            size, start = length & LENGTH, place + HEAD
+            if size == TWO_BYTES:
+                size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
+            elif size == EIGHT_BYTES:
+                size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
+            if length < MASKED or size > self.config.ws_max_size:
+                super().data_received(data[place:])  # the library ends the connection
+                return
+            text = start + MASK
+            if end < text + size:
+                break
+            if data[place] == WHOLE_TEXT and self.on_text is not None and not self.frames and self.queue.empty():
+                self.on_text(apply_mask(data[text : text + size], data[start:text]))
+            else:
+                super().data_received(data[place : text + size])
+            place = text + size
+        self.rest = data[place:]
+
+    def put(self, text: bytes) -> None:
+        """Send a text."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        size = len(text)
+        if size < TWO_BYTES:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+
+    def pause_writing(self) -> None:
+        """Too much waits to be sent."""
+        super().pause_writing()
+        self.crowded = True
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        super().resume_writing()
+        self.crowded = False
+        if self.on_relief is not None:
+            self.on_relief()
