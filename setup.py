@@ -21,7 +21,8 @@ from setuptools.command.build_py import build_py
 
 COMPILED = [
     "src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py",
-    "src/ludoteca/play/*.py",
+    "src/ludoteca/play/*.py", "src/ludoteca/server/course.py", "src/ludoteca/server/outlook.py", "src/ludoteca/server/sitting.py",
+    "src/ludoteca/server/telling.py",
 ]  # fmt: skip
 
 OWN_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]

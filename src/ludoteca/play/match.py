@@ -67,8 +67,6 @@ class Match:
             raise BadOptions(f"this content is of {self.content.game.name}, not of {game.name}")
         self.moments: list[Moment] = []
         self.actions: list[int] = []  # every choice and outcome so far, one per line of the record
-        self.lines: list[str] = []  # the record's lines of play
-        self.way = sha256()  # what the checksums have in common: all actions so far
         self.scenes: list[Scene] | None = None  # secret windows as they open, for whoever empties it
         self.kept: list[Kept] = []  # tables before the choices since the last outcome of chance
         self.silent: bool | None = None  # whether the last choice told nobody anything, once it has been asked
@@ -220,13 +218,10 @@ class Match:
             self.kept.append(Kept(seat, kept, self.ply))
         self.silent = None
         self.actions.append(action)
-        self.way.update(b"%d," % action)
         for scene in (self.scenes or ())[known:]:
             scene.place += len(self.moments)
             scene.ply = self.ply
         self.remember(self.ply)
-        mark = self.mark() if self.ply % records.CHECK_EVERY == 0 else None
-        self.lines.append(records.entry_line(self.ply, None if seat == CHANCE else seat, self.game.actions.format(action), mark))
 
     # Undo.
 
@@ -259,17 +254,25 @@ class Match:
         self.state = kept.state
         self.silent = None
         del self.actions[kept.ply :]
-        del self.lines[kept.ply :]
-        self.way = sha256(b"".join([b"%d," % action for action in self.actions]))
         self.moments = [moment for moment in self.moments if moment.ply <= kept.ply]
 
     # The record.
 
     def mark(self) -> str:
         """The checksum of the way here and of the table: an edited line shows even where both ways lead to the same table."""
-        found = self.way.copy()
-        found.update(",".join(map(str, self.state.pack())).encode())
-        return found.hexdigest()[:12]
+        return checksum(self.actions, self.state)
+
+    @property
+    def lines(self) -> list[str]:
+        """The record's lines of play. They are written when somebody asks for them: most matches are played without."""
+        state, format = self.begin(None), self.game.actions.format
+        found: list[str] = []
+        for ply, action in enumerate(self.actions, start=1):
+            mover = state.to_move()
+            state.advance(action)
+            mark = checksum(self.actions[:ply], state) if ply % records.CHECK_EVERY == 0 else None
+            found.append(records.entry_line(ply, None if mover == CHANCE else mover, format(action), mark))
+        return found
 
     @property
     def header(self) -> list[str]:
@@ -305,6 +308,12 @@ class Match:
             if seed is None and match.ply != reach:
                 raise record.fault("end", "the record ends while outcomes of chance are due")
         return match
+
+
+def checksum(actions: Sequence[int], state: State) -> str:
+    """A short mark of the way to a table and of the table itself."""
+    way = "".join([f"{action}," for action in actions])
+    return sha256(f"{way}{','.join(map(str, state.pack()))}".encode()).hexdigest()[:12]
 
 
 def begin(record: Record, content: Content | None) -> Match:

@@ -159,11 +159,11 @@ class Course:
             self.accepted[(row.seat, row.command)] = self.shown(row.at)
             self.set_timer(curtain, row, mover)
             return
-        if row.kind in ("answer", "ask", "hint") and mover == self.mover():
+        if not self.timer.runs or (row.kind in ("answer", "ask", "hint") and mover == self.mover()):
             return
         self.timer.stop(row.at, decided=row.kind == "play" and row.seat == mover)
         next = self.mover()
-        if next >= 0 and self.timer.runs and not self.chairs[next].by_bot:
+        if next >= 0 and not self.chairs[next].by_bot:
             assert self.match is not None
             self.timer.ask(next, not self.game.view(self.match.state, None)["waiting"], row.at)
 
@@ -256,7 +256,7 @@ class Course:
     def finish(self, row: Row) -> None:
         """End the game if it is over: by the rules, or because nobody is left to play against."""
         match = self.playing()
-        if not match.over and not self.given_up():
+        if not match.over and not (self.gone and self.given_up()):
             return
         how: Literal["played", "resigned", "time"] = "played" if match.over else "time" if row.kind == "time" else "resigned"
         self.stored.state, self.stored.ended = "over", row.at

@@ -38,6 +38,15 @@ Reply = Callable[[Accepted | Rejected], None]
 
 
 @dataclass
+class New:
+    """A table that is to be kept, and its beginning if it has begun already."""
+
+    sitting: Sitting
+    row: Row | None
+    done: asyncio.Future[Sitting]
+
+
+@dataclass
 class Change:
     """A change of the table itself; whoever makes it checks first and changes then. It may begin the game."""
 
@@ -53,12 +62,12 @@ class Read:
     fail: Callable[[Refuse], None]
 
 
-@dataclass
+@dataclass(slots=True)
 class Request:
     """Something that waits at the gate."""
 
     table: str
-    what: Command | Internal | Change | Read
+    what: Command | Internal | New | Change | Read
     person: str | None = None
     reply: Reply | None = None
     arrived: float = field(default_factory=time.perf_counter)
@@ -84,6 +93,7 @@ class Batch:
     before: dict[str, int] = field(default_factory=dict)  # the seq that watchers know of each changed table
     facts: set[str] = field(default_factory=set)  # tables of which more than the game changed
     edited: set[str] = field(default_factory=set)
+    new: list[New] = field(default_factory=list)
 
 
 class Gate:
@@ -137,15 +147,9 @@ class Gate:
 
     async def add(self, sitting: Sitting, row: Row | None = None) -> None:
         """Keep a new table, and its beginning if it has begun already."""
-        async with self.database.changing() as connection:
-            await tables.insert_table(connection, sitting.stored)
-            if row is not None:
-                await tables.append(connection, [row], [sitting], self.process, clock() + int(self.settings.lease * 1000))
-        self.sittings[sitting.id] = sitting
-        if sitting.bot_to_move():
-            self.on_bot(sitting)
-        if sitting.curtain is not None and sitting.match is not None:
-            self.on_curtain(sitting)
+        done: asyncio.Future[Sitting] = asyncio.get_running_loop().create_future()
+        self.submit(Request(sitting.id, New(sitting, row, done)))
+        await done
 
     def forget(self, table: str) -> None:
         """Drop a table from memory; it will be read again when needed."""
@@ -183,12 +187,12 @@ class Gate:
     async def commit(self, requests: list[Request]) -> None:
         """Judge all requests, commit what they change, then answer, tell and show."""
         writing = any(not isinstance(request.what, Read) for request in requests)
-        names = {request.table for request in requests}
+        names = {request.table for request in requests if not isinstance(request.what, New)}
         if not writing and not self.database.postgres and names <= self.sittings.keys():
             batch = Batch({name: self.sittings[name] for name in names})
         else:
             async with self.database.changing() if writing else self.database.reading() as connection:
-                batch = await self.look_up(connection, names, writing)
+                batch = await self.look_up(connection, names, writing) if names else Batch({})
                 for request in requests:
                     self.judge(request, batch)
                 await self.write(connection, batch)
@@ -226,6 +230,12 @@ class Gate:
         what = request.what
         if isinstance(what, Read):
             return
+        if isinstance(what, New):
+            batch.new.append(what)
+            batch.sittings[request.table] = what.sitting
+            if what.row is not None:
+                batch.rows.append(what.row)
+            return
         id = "" if isinstance(what, Change | BotMove | TimeUp) else what.id
         try:
             sitting = batch.sittings.get(request.table)
@@ -257,6 +267,8 @@ class Gate:
 
     async def write(self, connection: Connected, batch: Batch) -> None:
         """Put everything that changed into the transaction, and the names of the tables for the other processes."""
+        if batch.new:
+            await tables.insert_tables(connection, [new.sitting.stored for new in batch.new])
         for name in batch.edited:
             await tables.change_table(connection, batch.sittings[name].stored)
         changed = {row.table for row in batch.rows}
@@ -270,6 +282,8 @@ class Gate:
     def tell(self, batch: Batch) -> None:
         """All is on disk: answer, tell the watchers, and let bots think."""
         now = time.perf_counter()
+        for new in batch.new:
+            self.keep(new)
         for request, answer in batch.answers:
             if not isinstance(request.what, Change):
                 self.metrics.observe("ludoteca_command_seconds", now - request.arrived)
@@ -289,6 +303,16 @@ class Gate:
             if sitting.bot_to_move() and any(row.table == name for row in batch.rows):
                 self.on_bot(sitting)
 
+    def keep(self, new: New) -> None:
+        """A new table is on disk."""
+        sitting = self.sittings[new.sitting.id] = new.sitting
+        if not new.done.done():
+            new.done.set_result(sitting)
+        if sitting.bot_to_move():
+            self.on_bot(sitting)
+        if sitting.curtain is not None and sitting.match is not None:
+            self.on_curtain(sitting)
+
     def show(self, request: Request, read: Read, batch: Batch) -> None:
         """Serve a read."""
         sitting = batch.sittings.get(request.table)
@@ -302,7 +326,7 @@ class Gate:
         what = request.what
         if isinstance(what, Read):
             what.fail(refusal)
-        elif isinstance(what, Change):
+        elif isinstance(what, Change | New):
             if not what.done.done():
                 what.done.set_exception(refusal)
         elif request.reply is not None:
@@ -311,7 +335,7 @@ class Gate:
     def trim(self) -> None:
         """Let the tables go that nobody has used for longest and nobody watches."""
         spare = len(self.sittings) - KEPT
-        for name in list(self.sittings)[: max(0, spare)]:
+        for name in list(self.sittings)[:spare] if spare > 0 else ():
             if self.audience is None or not self.audience.watched(name):
                 del self.sittings[name]
 

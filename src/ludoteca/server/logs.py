@@ -57,5 +57,5 @@ def set_up(level: str = "") -> None:
         logger.handlers = []
         logger.propagate = True
         logger.setLevel("INFO")
-    for name in ("sqlalchemy", "aiosqlite", "alembic", "psycopg", "websockets", "asyncio", "litestar"):
+    for name in ("sqlalchemy", "alembic", "psycopg", "websockets", "asyncio", "litestar"):
         logging.getLogger(name).setLevel("WARNING")

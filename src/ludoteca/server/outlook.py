@@ -92,11 +92,15 @@ class Outlook(Course):
         """A cheap guess for the button; the command itself looks closely and asks the others if need be."""
         if seat is None or self.state != "playing" or self.asking is not None:
             return "no"
-        if not any(chooser == seat for _, chooser in self.choices):
+        for _, chooser in reversed(self.choices):
+            if chooser == seat:
+                break
+        else:
             return "no"
         kept = self.playing().kept
-        free = kept and kept[-1].seat == seat and not self.answered_since(kept[-1].ply)
-        return "free" if not self.others(seat) or free else "ask"
+        if kept and kept[-1].seat == seat and not self.answered_since(kept[-1].ply):
+            return "free"
+        return "ask" if self.others(seat) else "free"
 
     def facts(self, person: str | None, online: set[int]) -> Table:
         """What everybody who knows the id may know of the table."""

@@ -15,6 +15,8 @@ from ludoteca.server.windows import HOLD, RESTS, Curtain
 
 REMEMBERED = 200
 """How many refusals a table remembers by their command's id."""
+GUARDED = (Play, Undo)
+"""Commands that are meant for one moment of the game."""
 
 
 @dataclass
@@ -68,7 +70,7 @@ class Sitting(Outlook):
     def decide(self, command: Command, chair: Chair, match: Match, now: int) -> Row:
         """Give a player's command its effect."""
         seat = chair.seat
-        if isinstance(command, Play | Undo) and command.seq is not None and command.seq < self.undone:
+        if isinstance(command, GUARDED) and command.seq is not None and command.seq < self.undone:
             raise Refuse("stale", "a decision was taken back since")
         match command:
             case Play():

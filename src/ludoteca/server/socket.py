@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar.types import Receive, Scope, Send
@@ -25,6 +25,7 @@ from ludoteca.version import VERSION
 
 LOGGER = logging.getLogger("ludoteca.socket")
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+TAGS = {kind: kind.__name__.lower() for kind in get_args(ClientMessage)}
 PATIENCE = 50
 """So many refused messages in a row end the connection."""
 POLICY_VIOLATION = 1008
@@ -52,8 +53,8 @@ class Connection:
         self.behind.add((table, seat))
 
     def say(self, message: object) -> None:
-        """Send a message of the protocol."""
-        self.send(ENCODER.encode(message))
+        """Answer with a message of the protocol."""
+        self.wire.hold(ENCODER.encode(message))
 
 
 class Sockets:
@@ -114,18 +115,17 @@ class Sockets:
 
     def heed(self, connection: Connection, message: ClientMessage) -> None:
         """Give a message its effect or hand it to the gate."""
-        self.metrics.count("ludoteca_messages_total", "type", type(message).__name__.lower())
-        match message:
-            case Ping():
-                connection.say(Pong(message.at, clock()))
-            case Watch():
-                self.watch(connection, message)
-            case Unwatch():
-                connection.watching.discard((message.table, message.seat))
-                self.let_go(connection, message.table, message.seat)
-                connection.say(Accepted(message.id, 0))
-            case _:
-                self.gate.submit(Request(message.table, message, connection.person, connection.say))
+        self.metrics.count("ludoteca_messages_total", "type", TAGS[type(message)])
+        if isinstance(message, Watch):
+            self.watch(connection, message)
+        elif isinstance(message, Unwatch):
+            connection.watching.discard((message.table, message.seat))
+            self.let_go(connection, message.table, message.seat)
+            connection.say(Accepted(message.id, 0))
+        elif isinstance(message, Ping):
+            connection.say(Pong(message.at, clock()))
+        else:
+            self.gate.submit(Request(message.table, message, connection.person, connection.say))
 
     def watch(self, connection: Connection, message: Watch) -> None:
         """Begin to watch a seat."""

@@ -1,7 +1,7 @@
 """The bytes of a WebSocket: uvicorn's own protocol with a short way for what comes and goes by the thousand.
 
 Handshake, pings, closing, fragments and everything that is wrong stay with the library. A whole text frame, which is all a browser sends, goes at once to
-whoever listens, and a text goes at once to the transport, which sends together what one turn of the event loop brought.
+whoever listens, and what is sent goes past the library to the transport.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ class Wire(WebSocketsSansIOProtocol):
     on_relief: Callable[[], None] | None = None
     crowded = False  # too much waits to be sent
     rest = b""  # the beginning of a frame whose end has not come yet
+    held = b""  # frames that wait for the next one
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody is there; slow connections may lag behind by more than the transport thinks fit."""
@@ -81,17 +82,26 @@ class Wire(WebSocketsSansIOProtocol):
         self.rest = data[place:]
 
     def put(self, text: bytes) -> None:
-        """Send a text."""
+        """Send a text, and what was held before it."""
         if self.close_sent or self.transport.is_closing():
             return
-        size = len(text)
-        if size < TWO_BYTES:
-            head = bytes((WHOLE_TEXT, size))
-        elif size < 65_536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        if self.held:
+            held, self.held = self.held, b""
+            self.transport.write(held + head_of(text) + text)
         else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+            self.transport.write(head_of(text) + text)
+
+    def hold(self, text: bytes) -> None:
+        """Send a text together with the next one, at the latest at the end of this turn of the event loop: an answer is followed by an update."""
+        if not self.held:
+            self.loop.call_soon(self.let_go)
+        self.held += head_of(text) + text
+
+    def let_go(self) -> None:
+        """Send what is held."""
+        held, self.held = self.held, b""
+        if held and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(held)
 
     def pause_writing(self) -> None:
         """Too much waits to be sent."""
@@ -104,3 +114,13 @@ class Wire(WebSocketsSansIOProtocol):
         self.crowded = False
         if self.on_relief is not None:
             self.on_relief()
+
+
+def head_of(text: bytes) -> bytes:
+    """What stands before a text in its frame."""
+    size = len(text)
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

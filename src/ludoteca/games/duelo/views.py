@@ -14,6 +14,9 @@ from ludoteca.games.duelo.steps import ChooseHidden, DealZodiac, LayCard, PartPi
 
 SLOT_NAMES = VOCABULARY["slot"]
 STANCES = VOCABULARY["stance"]
+PUBLIC: list[Item] = [shown("card", name) for name in CARDS]
+KNOWN: list[Item] = [shown("card", name, "known") for name in CARDS]
+"""Every card as it lies open, and as only its owner sees it: the same item in all views, for nobody changes a view."""
 
 
 def view(s: Duelo, seat: int | None) -> View:
@@ -22,12 +25,12 @@ def view(s: Duelo, seat: int | None) -> View:
     for owner in range(s.seats):
         zones.extend(seat_zones(s, owner, seat))
     for pile, cards in enumerate(s.piles):
-        zones.append(zone("pile", None, "stack", [shown("card", CARDS[card]) for card in cards], name=str(pile)))  # due.exc.13
+        zones.append(zone("pile", None, "stack", [PUBLIC[card] for card in cards], name=str(pile)))  # due.exc.13
     zones.append(zone("deck", None, "stack", [], count=len(s.deck)))
     zones.append(zone("undealt", None, "stack", [], count=len(s.undealt)))
     if s.closing_card != NO_CARD:
         known = s.attacker == seat or not s.agenda
-        closing = shown("card", CARDS[s.closing_card], "known" if s.agenda else "public") if known else back("card", "closing/0")
+        closing = (KNOWN if s.agenda else PUBLIC)[s.closing_card] if known else back("card", "closing/0")
         zones.append(zone("closing", s.attacker, "slot", [closing]))
     step = s.agenda[-1] if s.agenda else None
     asked = step if isinstance(step, Choice) else None
@@ -60,12 +63,13 @@ def counts_are_public(s: Duelo, owner: int) -> bool:
 def seat_zones(s: Duelo, owner: int, seat: int | None) -> list[Zone]:
     """The zodiacs, hand and laid cards of one seat as another may know them."""
     own = owner == seat
+    secret = fronts_are_secret(s)
     zones: list[Zone] = []
     for slot in range(SLOTS):
         zodiac = s.zodiacs[SLOTS * owner + slot]
         items: list[Item] = []
         if zodiac != NO_CARD:
-            public = (slot != HIDDEN_SLOT and not fronts_are_secret(s)) or not s.agenda  # when all is over the hidden ones are turned up too
+            public = (slot != HIDDEN_SLOT and not secret) or not s.agenda  # when all is over the hidden ones are turned up too
             if public or own:
                 item = shown("zodiac", ZODIACS[zodiac], "public" if public else "known")
                 item["values"] = {"life": s.box.life[zodiac], "damage": s.box.damage[zodiac]}
@@ -85,25 +89,26 @@ def seat_zones(s: Duelo, owner: int, seat: int | None) -> list[Zone]:
     laid: list[list[Item]] = [[], []]
     if own:
         for card in s.hands[owner]:
-            item = shown("card", CARDS[card], "known")
+            item = KNOWN[card]
             if card in s.seen:
+                item = shown("card", CARDS[card], "known")
                 item["marks"] = ["seen"]
             hand.append(item)
-        laid = [[shown("card", CARDS[card], "known") for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]
+        laid = [[KNOWN[card] for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]
     elif not s.agenda:
-        laid = [[shown("card", CARDS[card]) for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]  # due.con.10
+        laid = [[PUBLIC[card] for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]  # due.con.10
     elif counts_are_public(s, owner):
         laid = [[back("card", f"laid:{owner}{SLOT_NAMES[side]}/{index}") for index in range(len(s.laid[2 * owner + side]))] for side in (LEFT_SIDE, RIGHT_SIDE)]
     else:
         if exchange:
-            hand = [shown("card", CARDS[card]) for card in seen]
+            hand = [PUBLIC[card] for card in seen]
         size = len(held) - (1 if owner == s.attacker else 0)
         hand.extend([back("card", f"hand:{owner}/{index}") for index in range(len(hand), size)])
     zones.append(zone("hand", owner, "row", hand))
     if not exchange:
         zones.append(zone("laid", owner, "row", laid[LEFT_SIDE], name=f"{owner}L"))
         zones.append(zone("laid", owner, "row", laid[RIGHT_SIDE], name=f"{owner}R"))
-        zones.append(zone("held", owner, "row", [shown("card", CARDS[card]) for card in seen]))  # due.hid.4
+        zones.append(zone("held", owner, "row", [PUBLIC[card] for card in seen]))  # due.hid.4
     return zones
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 from typing import Any
 
 import msgspec
-from sqlalchemy import Compiled, Insert, Update, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Insert, Update, and_, bindparam, delete, func, insert, or_, select, update
 
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Clock, Result, Source
@@ -22,29 +23,43 @@ JSON = ("options", "clock", "source", "start", "result", "timer")
 TYPES: dict[str, Any] = {"options": dict[str, Any], "clock": Clock, "source": Source, "start": Start, "result": Result, "timer": Reading}
 
 
+Pick = Callable[[tuple[object, ...]], tuple[object, ...]]
+
+
 class Prepared:
     """A statement that is put into SQL once and then goes to the driver with many rows at a time: it is run at every commit."""
 
-    def __init__(self, statement: Insert | Update) -> None:
+    def __init__(self, statement: Insert | Update, *names: str) -> None:
         self.statement = statement
-        self.compiled: dict[str, Compiled] = {}
+        self.names = names  # of the values of a row, in their order
+        self.sql: dict[str, tuple[str, Pick]] = {}
 
-    async def run(self, connection: Connected, rows: Sequence[Mapping[str, object]]) -> None:
-        """Execute it for every row; a row names all its values."""
-        dialect = connection.dialect
-        compiled = self.compiled.get(dialect.name)
-        if compiled is None:
-            compiled = self.compiled[dialect.name] = self.statement.compile(dialect=dialect)
-        order = getattr(compiled, "positiontup", None)
-        await connection.exec_driver_sql(str(compiled), [dict(row) if order is None else tuple([row[name] for name in order]) for row in rows])
+    async def run(self, connection: Connected, rows: Iterable[tuple[object, ...]]) -> None:
+        """Execute it for every row."""
+        name = connection.dialect.name
+        known = self.sql.get(name)
+        if known is None:
+            known = self.sql[name] = self.compile(type(connection.dialect))
+        sql, pick = known
+        await connection.exec_driver_sql(sql, list(map(pick, rows)))
+
+    def compile(self, dialect: type[Any]) -> tuple[str, Pick]:
+        """The SQL, and what puts the values of a row into the order in which it takes them."""
+        compiled = self.statement.compile(dialect=dialect(paramstyle="qmark" if dialect.name == "sqlite" else "format"), column_keys=self.names)
+        order: list[str] = getattr(compiled, "positiontup", [])
+        assert sorted(order) == sorted(self.names), "a row has other values than the statement"
+        return str(compiled), itemgetter(*(self.names.index(name) for name in order))
 
 
-INSERT_ROWS = Prepared(insert(LOG))
+KEPT = [name for name in Stored.__struct_fields__ if name not in ("chairs", "mover", "timer")]
+INSERT_TABLES = Prepared(insert(TABLES), *KEPT, "bot")
+INSERT_SEATS = Prepared(insert(SEATS), "table", "seat", "kind", "person", "name", "level", "seed")
+INSERT_ROWS = Prepared(insert(LOG), "table", "seq", "kind", "seat", "ply", "actions", "value", "command", "at")
+STANDING = ("state", "ended", "result", "seq", "ply", "mover", "timer", "due", "bot", "claimant", "claimed")
 UPDATE_TABLES = Prepared(
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("state", "ended", "result", "seq", "ply", "mover", "timer", "due", "bot", "claimant", "claimed")})
-)
+    update(TABLES).where(TABLES.c.id == bindparam("of")).ordered_values(*((name, bindparam(f"new_{name}")) for name in STANDING)),
+    *(f"new_{name}" for name in STANDING), "of",
+)  # fmt: skip
 
 
 def as_json(value: object) -> str | None:
@@ -52,22 +67,17 @@ def as_json(value: object) -> str | None:
     return None if value is None else msgspec.json.encode(value).decode()
 
 
-async def insert_table(connection: Connected, stored: Stored) -> None:
-    """Keep a new table."""
-    values = {name: getattr(stored, name) for name in Stored.__struct_fields__ if name not in ("chairs", "seq", "ply", "mover", "timer")}
-    values |= {name: as_json(values[name]) for name in JSON if name in values}
-    await connection.execute(insert(TABLES).values(**values, seq=0, ply=0, bot=False))
-    await insert_seats(connection, stored.id, stored.chairs)
+async def insert_tables(connection: Connected, new: Sequence[Stored]) -> None:
+    """Keep new tables and who sits where."""
+    rows = [(*(as_json(getattr(stored, name)) if name in JSON else getattr(stored, name) for name in KEPT), False) for stored in new]
+    await INSERT_TABLES.run(connection, rows)
+    await insert_seats(connection, new)
 
 
-async def insert_seats(connection: Connected, table: str, chairs: Sequence[Chair]) -> None:
+async def insert_seats(connection: Connected, tables: Sequence[Stored]) -> None:
     """Keep who sits where."""
-    await connection.execute(insert(SEATS), [seat_values(table, chair) for chair in chairs])
-
-
-def seat_values(table: str, chair: Chair) -> dict[str, object]:
-    """A chair as a row."""
-    return {"table": table, "seat": chair.seat, "kind": chair.kind, "person": chair.person, "name": chair.name, "level": chair.level, "seed": chair.seed}
+    rows = [(stored.id, chair.seat, chair.kind, chair.person, chair.name, chair.level, chair.seed) for stored in tables for chair in stored.chairs]
+    await INSERT_SEATS.run(connection, rows)
 
 
 async def change_table(connection: Connected, stored: Stored) -> None:
@@ -84,7 +94,7 @@ async def change_table(connection: Connected, stored: Stored) -> None:
     }
     await connection.execute(update(TABLES).where(TABLES.c.id == stored.id).values(**values))
     await connection.execute(delete(SEATS).where(SEATS.c.table == stored.id))
-    await insert_seats(connection, stored.id, stored.chairs)
+    await insert_seats(connection, [stored])
 
 
 async def delete_table(connection: Connected, table: str) -> None:
@@ -165,25 +175,20 @@ async def append(connection: Connected, rows: Sequence[Row], sittings: Iterable[
     await UPDATE_TABLES.run(connection, [standing(sitting, claimant, claimed) for sitting in sittings])
 
 
-def row_values(row: Row) -> dict[str, object]:
+def row_values(row: Row) -> tuple[object, ...]:
     """A row as the database takes it."""
-    return {
-        "table": row.table, "seq": row.seq, "kind": row.kind, "seat": row.seat, "ply": row.ply, "actions": " ".join(map(str, row.actions)),
-        "value": row.value, "command": row.command, "at": row.at,
-    }  # fmt: skip
+    return row.table, row.seq, row.kind, row.seat, row.ply, " ".join(map(str, row.actions)), row.value, row.command, row.at
 
 
-def standing(sitting: Sitting, claimant: str, claimed: int) -> dict[str, object]:
+def standing(sitting: Sitting, claimant: str, claimed: int) -> tuple[object, ...]:
     """Where a table stands after its last row; a bot's turn belongs to the process that wrote it."""
     stored = sitting.stored
     reading = sitting.timer.reading if sitting.timer.runs else None
     bot = sitting.bot_to_move()
-    return {
-        "of": sitting.id, "new_state": stored.state, "new_ended": stored.ended, "new_result": as_json(stored.result), "new_seq": sitting.seq,
-        "new_ply": sitting.public_ply(), "new_mover": sitting.mover(), "new_timer": as_json(reading),
-        "new_due": sitting.due(clock()), "new_bot": bot,
-        "new_claimant": claimant if bot else None, "new_claimed": claimed if bot else None,
-    }  # fmt: skip
+    return (
+        stored.state, stored.ended, as_json(stored.result), sitting.seq, sitting.public_ply(), sitting.mover(), as_json(reading), sitting.due(clock()), bot,
+        claimant if bot else None, claimed if bot else None, sitting.id,
+    )  # fmt: skip
 
 
 async def overdue(connection: Connected, now: int) -> list[str]:
