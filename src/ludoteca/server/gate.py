@@ -76,8 +76,14 @@ class Request:
 class Audience(Protocol):
     """Who is told once something is committed."""
 
+    def draft(self, sitting: Sitting) -> None:
+        """Put into words what everybody who watches will be told; nothing is sent, for it may never come to be."""
+
     def publish(self, sitting: Sitting, since: int, facts: bool) -> None:
         """Tell everybody who watches."""
+
+    def drop_drafts(self) -> None:
+        """What was drafted and not told is void."""
 
     def watched(self, table: str) -> bool:
         """Does anybody here watch?"""
@@ -174,6 +180,7 @@ class Gate:
             return
         except Exception:
             LOGGER.exception("a batch failed; its requests are tried one by one", extra={"requests": len(requests)})
+            self.drop_drafts()
         for request in requests:
             for known in requests:
                 self.forget(known.table)
@@ -181,8 +188,15 @@ class Gate:
                 await self.commit([request])
             except Exception:
                 LOGGER.exception("a request failed", extra={"table": request.table, "kind": type(request.what).__name__})
+                self.drop_drafts()
                 self.forget(request.table)
                 self.refuse(request, Refuse("internal"))
+
+    def draft(self, batch: Batch) -> None:
+        """While the disk is busy: prepare what is to be told."""
+        if self.audience is not None:
+            for name in batch.before.keys() & batch.sittings.keys():
+                self.audience.draft(batch.sittings[name])
 
     async def commit(self, requests: list[Request]) -> None:
         """Judge all requests, commit what they change, then answer, tell and show."""
@@ -191,7 +205,7 @@ class Gate:
         if not writing and not self.database.postgres and names <= self.sittings.keys():
             batch = Batch({name: self.sittings[name] for name in names})
         else:
-            async with self.database.changing() if writing else self.database.reading() as connection:
+            async with self.database.changing(lambda: self.draft(batch)) if writing else self.database.reading() as connection:
                 batch = await self.look_up(connection, names, writing) if names else Batch({})
                 for request in requests:
                     self.judge(request, batch)
@@ -302,6 +316,12 @@ class Gate:
                 self.on_curtain(sitting)
             if sitting.bot_to_move() and any(row.table == name for row in batch.rows):
                 self.on_bot(sitting)
+        self.drop_drafts()
+
+    def drop_drafts(self) -> None:
+        """Nothing is told later that was not told now."""
+        if self.audience is not None:
+            self.audience.drop_drafts()
 
     def keep(self, new: New) -> None:
         """A new table is on disk."""

@@ -39,6 +39,7 @@ class Hub:
         self.seqs: dict[str, dict[int | None, dict[Watcher, int]]] = {}
         self.elsewhere: dict[str, dict[int, set[str]]] = {}  # seats whose owners are connected to other processes
         self.on_presence: Callable[[str, int, bool], None] = lambda table, seat, here: None
+        self.drafts: dict[tuple[str, int | None, int], bytes] = {}  # updates that wait for their commit, by table, seat and known seq
 
     def watched(self, table: str) -> bool:
         """Does anybody here watch this table?"""
@@ -79,6 +80,19 @@ class Hub:
         here = {seat for seat in self.seqs.get(table, ()) if seat is not None}
         return here | {seat for seat, processes in self.elsewhere.get(table, {}).items() if processes}
 
+    def draft(self, sitting: Sitting) -> None:
+        """Put into words what will be told once it is on disk. Where windows are secret it depends on the moment, and is left for later."""
+        if sitting.match is None or sitting.curtain is not None:
+            return
+        now = clock()
+        for seat, watchers in self.seqs.get(sitting.id, {}).items():
+            for known in set(watchers.values()):
+                self.drafts[(sitting.id, seat, known)] = ENCODER.encode(sitting.update(known, seat, now))
+
+    def drop_drafts(self) -> None:
+        """What was drafted and not told is void."""
+        self.drafts.clear()
+
     def publish(self, sitting: Sitting, since: int, facts: bool) -> None:
         """Tell all watchers what is new since `since`: one text for each seat, however many watch from it."""
         if facts:
@@ -101,7 +115,7 @@ class Hub:
                         watcher.missed(sitting.id, seat)
                         continue
                     if known not in texts:
-                        texts[known] = ENCODER.encode(sitting.update(known, seat, now))
+                        texts[known] = self.drafts.get((sitting.id, seat, known)) or ENCODER.encode(sitting.update(known, seat, now))
                     watchers[watcher] = shown
                     watcher.send(texts[known])
         if facts:

@@ -111,8 +111,11 @@ class Database:
             await connection.run_sync(upgrade)
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[Connected]:
-        """A transaction that writes; committed at the end. SQLite has one writer at a time: the others wait here, not in its busy loop."""
+    async def changing(self, meanwhile: Callable[[], None] | None = None) -> AsyncIterator[Connected]:
+        """A transaction that writes; committed at the end. SQLite has one writer at a time: the others wait here, not in its busy loop.
+
+        `meanwhile` is something useful to do while SQLite waits for the disk; it may not count on the commit.
+        """
         if self.postgres:
             async with self.far.begin() as connection:
                 yield connection
@@ -123,17 +126,19 @@ class Database:
             transaction = self.writer.begin()
             try:
                 yield Near(self.writer)
-                await self.commit(transaction)
+                await self.commit(transaction, meanwhile)
             finally:
                 if transaction.is_active:
                     transaction.rollback()
 
-    async def commit(self, transaction: RootTransaction) -> None:
-        """Wait in another thread until everything is on disk. Whoever is called off meanwhile waits too: a commit cannot be stopped."""
+    async def commit(self, transaction: RootTransaction, meanwhile: Callable[[], None] | None) -> None:
+        """Wait in another thread until everything is on disk. Whoever is called off waits too: a commit cannot be stopped."""
         done = asyncio.get_running_loop().run_in_executor(self.committer, transaction.commit)
         try:
+            if meanwhile is not None:
+                meanwhile()
             await asyncio.shield(done)
-        except asyncio.CancelledError:
+        except BaseException:
             await asyncio.wait([done])
             raise
 
