@@ -57,10 +57,11 @@ class House:
             self.thinkers.warm_up()
         await self.watchman.resume()
         background(self.watchman.walk(), self.tasks)
-        # What is here now stays. Tables make no cycles: looking for some among their logs again and again would only make everybody wait.
+        # What is here now stays. Tables make no cycles: looking for some among their logs again and again would only make everybody wait,
+        # and the fewer things a look concerns, the shorter is the wait.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 50, 100)
+        gc.set_threshold(20_000, 5, 1_000)
 
     async def close(self) -> None:
         """Stop; nothing has to be saved, for everything is."""

@@ -1,6 +1,7 @@
 """Everything that travels between browser and server, as types: TypeScript is generated from here and from core/view.py.
 
 Messages on the socket are JSON objects told apart by `type`. Times are milliseconds since 1970, durations are seconds.
+What there are thousands of is left out of the search for cycles (`gc=False`): it makes none.
 """
 
 from __future__ import annotations
@@ -185,7 +186,7 @@ class Tables(Struct, frozen=True):
 # The game as it goes on.
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of the log, as this seat may know it: a happening of the game, or of the table (then `rule` is empty)."""
 
     seq: int
@@ -239,7 +240,7 @@ class Asking(Struct, frozen=True):
     waiting: list[int]  # seats still to answer
 
 
-class Update(Struct, frozen=True, tag_field="type", tag="update"):
+class Update(Struct, frozen=True, gc=False, tag_field="type", tag="update"):
     """Where a game stands for one seat (null: a spectator) and what led there since `since`; a negative `since`: everything."""
 
     table: str
@@ -263,7 +264,7 @@ class Facts(Struct, frozen=True, tag_field="type", tag="table"):
     table: Table
 
 
-class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+class Accepted(Struct, frozen=True, gc=False, tag_field="type", tag="accepted"):
     """The command with this id is committed. The same id always gets the same answer."""
 
     id: str
@@ -318,7 +319,7 @@ class Unwatch(Struct, frozen=True, tag_field="type", tag="unwatch"):
     seat: Seat | None = None
 
 
-class Play(Struct, frozen=True, tag_field="type", tag="play"):
+class Play(Struct, frozen=True, gc=False, tag_field="type", tag="play"):
     """Take this action, provided that the game is still at this ply, and that nothing was taken back since this seq."""
 
     id: Id

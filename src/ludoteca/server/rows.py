@@ -14,7 +14,7 @@ from ludoteca.server.timer import Reading
 RowKind = Literal["start", "play", "undo", "ask", "answer", "resign", "leave", "return", "time", "hint", "early", "stand"]
 
 
-class Row(msgspec.Struct):
+class Row(msgspec.Struct, gc=False):
     """One thing that happened at a table, numbered without gap."""
 
     table: str
