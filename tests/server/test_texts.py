@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import sitting
+from ludoteca import server
 from ludoteca.server.refusals import CODES
 from ludoteca.texts import LANGUAGES, Texts
 
@@ -21,7 +21,7 @@ def test_every_code_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_happening_at_the_table_has_a_text(language: str) -> None:
     texts = Texts(language)
-    source = Path(sitting.__file__).read_text(encoding="utf-8")
+    source = (Path(server.__file__).parent / "course.py").read_text(encoding="utf-8")
     kinds = {*re.findall(r'noted\("(\w+)"', source), "leave", "return", "time", "loss", "resign"}
     assert {"undo", "ask", "refused", "hint"} <= kinds
     assert [kind for kind in kinds if "Ana" not in texts.tell(f"server-event-{kind}", seat="Ana")] == []
