@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../src/lib/boards";
-import type { Item, Option } from "../src/lib/protocol";
+import type { Item, Option, View } from "../src/lib/protocol";
 import { compass } from "../src/games/labyrinx/compass";
+import { remembered } from "../src/games/labyrinx/memory";
 import { pathOf } from "../src/games/labyrinx/paths";
 import { fightOf, flightOf, peeksOf } from "../src/games/labyrinx/story";
 
@@ -32,6 +33,17 @@ test("a peek lasts until its owner acts again, and others' peeks are nothing to 
   expect([...peeksOf([spied, told("fog_returned", 0), told("moved", 1), told("turn_began", 0)], 0)]).toEqual([["7,3", "cross_open_chest"]]);
   expect(peeksOf([spied, told("expanded", 0)], 0).size).toBe(0);
   expect(peeksOf([told("spied", 1, { cell: "7,3", path: null })], 0).size).toBe(0);
+});
+
+test("the log forgets a card that lies closed again, and remembers it where it can be seen", () => {
+  const spied: TableEvent = { ...told("spied", 0, { cell: "7,3", path: "cross_open_chest" }), text: { key: "spied", args: { path: "@chest" } } };
+  const acted = told("moved", 0);
+  const seen = (face: string | null, over = false) => ({ seat: 0, over, zones: [{ id: "table", kind: "table", items: [{ id: "cell:7,3", kind: "path", face, look: "public", at: [7, 3] }] }] }) as unknown as View;
+  const says = (log: TableEvent[], view: View) => remembered(log, view)[0]!.text.args["path"];
+  expect(says([spied], seen(null)), "while one looks at it").toBe("@chest");
+  expect(says([spied, acted], seen(null))).toBe("hidden");
+  expect(says([spied, acted], seen("cross_open_chest")), "open, or with the memory aid").toBe("@chest");
+  expect(says([spied, acted], seen(null, true)), "at the end").toBe("@chest");
 });
 
 test("the compass points round the limits of the table and out of the hall", () => {

@@ -37,6 +37,13 @@ export function paceOf(game: string): Pace {
   return paces[`../games/${game}/pace.ts`]?.PACE ?? {};
 }
 
+const memories = import.meta.glob<{ remembered: (log: TableEvent[], view: View) => TableEvent[] }>("../games/*/memory.ts", { eager: true });
+
+/** The log as it is shown during a game; where memory is part of the game, memory.ts in its board's folder says what is no longer told. */
+export function rememberedOf(log: TableEvent[], view: View): TableEvent[] {
+  return memories[`../games/${view.game}/memory.ts`]?.remembered(log, view) ?? log;
+}
+
 const found = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
 
 /** The game's own board, or null: then the generic table plays it. */

@@ -316,9 +316,15 @@ labyrinx-event-spied = { $seat } spies { $cell } and sees { $path ->
     [hidden] a card
    *[other] { $path }
 }.
-labyrinx-event-opened = { $cell } is opened: { $path }, turned by { $turn }.
+labyrinx-event-opened = { $path ->
+    [hidden] { $cell } is opened.
+   *[other] { $cell } is opened: { $path }, turned by { $turn }.
+}
 labyrinx-event-moved = { $seat } moves from { $from } to { $space } (actions: { $spent }).
-labyrinx-event-door_held = { $seat } finds only doors at { $cell } ({ $path }) and cannot go in.
+labyrinx-event-door_held = { $path ->
+    [hidden] { $seat } finds only doors at { $cell } and cannot go in.
+   *[other] { $seat } finds only doors at { $cell } ({ $path }) and cannot go in.
+}
 labyrinx-event-played = { $seat } lays { $path ->
     [hidden] a card
    *[other] { $path }

@@ -316,9 +316,15 @@ labyrinx-event-spied = { $seat } espía { $cell } y ve { $path ->
     [hidden] una carta
    *[other] { $path }
 }.
-labyrinx-event-opened = Se abre { $cell }: { $path }, girada { $turn }.
+labyrinx-event-opened = { $path ->
+    [hidden] Se abre { $cell }.
+   *[other] Se abre { $cell }: { $path }, girada { $turn }.
+}
 labyrinx-event-moved = { $seat } va de { $from } a { $space } (acciones: { $spent }).
-labyrinx-event-door_held = { $seat } solo halla puertas en { $cell } ({ $path }) y no entra.
+labyrinx-event-door_held = { $path ->
+    [hidden] { $seat } solo halla puertas en { $cell } y no entra.
+   *[other] { $seat } solo halla puertas en { $cell } ({ $path }) y no entra.
+}
 labyrinx-event-played = { $seat } coloca { $path ->
     [hidden] una carta
    *[other] { $path }

@@ -316,9 +316,15 @@ labyrinx-event-spied = { $seat } espia { $cell } e vê { $path ->
     [hidden] uma carta
    *[other] { $path }
 }.
-labyrinx-event-opened = { $cell } é aberta: { $path }, girada em { $turn }.
+labyrinx-event-opened = { $path ->
+    [hidden] { $cell } é aberta.
+   *[other] { $cell } é aberta: { $path }, girada em { $turn }.
+}
 labyrinx-event-moved = { $seat } vai de { $from } a { $space } (ações: { $spent }).
-labyrinx-event-door_held = { $seat } só encontra portas em { $cell } ({ $path }) e não entra.
+labyrinx-event-door_held = { $path ->
+    [hidden] { $seat } só encontra portas em { $cell } e não entra.
+   *[other] { $seat } só encontra portas em { $cell } ({ $path }) e não entra.
+}
 labyrinx-event-played = { $seat } põe { $path ->
     [hidden] uma carta
    *[other] { $path }
