@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core.content import Content
 from ludoteca.core.game import Game
-from ludoteca.core.view import Text
+from ludoteca.core.view import ABSENT, HIDDEN, Text
 from ludoteca.errors import BadOptions, UnknownGame
 from ludoteca.games import game as game_named
 
@@ -26,11 +26,6 @@ LANGUAGES: Final = ("en", "pt", "es")
 INTERFACE: Final = Path(__file__).parent / "locale"
 KEY: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 """What Fluent accepts as a key."""
-
-HIDDEN: Final = "hidden"
-"""The value of a field that the reader may not know."""
-ABSENT: Final = "none"
-"""The value of a field that a happening does not have."""
 
 
 class Texts:

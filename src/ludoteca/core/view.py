@@ -5,10 +5,14 @@ These types are the contract with the browser; its TypeScript is generated from 
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 Look = Literal["public", "known", "secret"]
 """Face up for all · known to the viewer though not public · a back, unknown to the viewer."""
+HIDDEN: Final = "hidden"
+"""The value of a field that the reader may not know."""
+ABSENT: Final = "none"
+"""The value of a field that a happening does not have."""
 
 
 class Text(TypedDict):

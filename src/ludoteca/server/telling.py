@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ludoteca.core.event import NONE, Event
 from ludoteca.core.game import Game
-from ludoteca.core.view import Text
+from ludoteca.core.view import ABSENT, HIDDEN, Text
 from ludoteca.play import Moment
 from ludoteca.server.protocol import Entry
-from ludoteca.texts import ABSENT, HIDDEN
 
 SEATS = ("seat", "player")
 """Types of event fields that hold a seat; their text is the player's name."""
