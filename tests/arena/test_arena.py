@@ -11,6 +11,7 @@ import time
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -151,16 +152,17 @@ def test_bad_input_is_refused_in_words(words: list[str], error: type[LudotecaErr
         run(*words)
 
 
-def test_ctrl_c_stops_cleanly_with_the_results_so_far(tmp_path: Path) -> None:
-    file = tmp_path / "results.json"
+def interrupted(folder: Path, patience: float) -> Any:
+    """What the arena has written when Ctrl-C came after some seconds."""
+    file = folder / "results.json"
     script = "import typer; from ludoteca.arena import command\nif __name__ == '__main__': typer.run(command)"
-    (tmp_path / "arena_now.py").write_text(script)
-    words = [sys.executable, str(tmp_path / "arena_now.py"), "_template", "--seats", "mcts:10,mcts:10", "--games", "100000", "--workers", "2"]
+    (folder / "arena_now.py").write_text(script)
+    words = [sys.executable, str(folder / "arena_now.py"), "_template", "--seats", "mcts:10,mcts:10", "--games", "100000", "--workers", "2"]
     # A shell starts what runs in the background deaf to Ctrl-C; whoever sits at a terminal is heard.
     hears = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen([*words, "--json", str(file)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=hears)
     try:
-        time.sleep(8)
+        time.sleep(patience)
         assert process.poll() is None
         os.kill(process.pid, signal.SIGINT)
         output, _ = process.communicate(timeout=60)
@@ -170,6 +172,15 @@ def test_ctrl_c_stops_cleanly_with_the_results_so_far(tmp_path: Path) -> None:
     assert "Stopped" in output
     assert "Traceback" not in output
     (result,) = json.loads(file.read_text())
+    return result
+
+
+def test_ctrl_c_stops_cleanly_with_the_results_so_far(tmp_path: Path) -> None:
+    """On a busy machine the first games take their time; whenever Ctrl-C comes, the stop is clean."""
+    for patience in (12, 40, 90):
+        result = interrupted(tmp_path, patience)
+        if result["games"]:
+            break
     assert 0 < result["games"] < 100000
     expected = [play(job).places for job in schedule("_template", ["mcts:10", "mcts:10"], 2, "arena")]
     assert result["places"][:2] == expected
