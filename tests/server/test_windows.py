@@ -313,3 +313,24 @@ def test_a_standing_pass_never_answers_a_played_card_or_a_step_onto_the_rift() -
     assert asked is not None
     assert (asked.event, asked.restful) == ("answer", False)
     assert table.wants(1, asked, answering)
+
+
+def test_a_window_that_closes_just_after_people_were_told_is_still_seen_to_close(tmp_path: Path) -> None:
+    """Telling takes longer here than the wait: who looks at the clock again afterwards finds the window closed, and nobody has been told what followed."""
+
+    async def scenario() -> None:
+        id, (ana, bea), watcher = await sit_down(server, "", IDLE)
+        publish = server.house.hub.publish
+
+        def slowly(*words: Any) -> None:
+            publish(*words)
+            time.sleep(0.08)
+
+        server.house.hub.publish = slowly  # type: ignore[method-assign]
+        await ana.play(id, 0, WALK)
+        assert await ana.asked(id, 0)
+        await watcher.until(lambda: watcher.seen[(id, None)]["seq"] == ana.seen[(id, 0)]["seq"])
+        await depart(ana, bea, watcher)
+
+    with running(f"sqlite:///{tmp_path}/test.sqlite", wait_least=0.06, wait_most=0.06) as server:
+        act(scenario)

@@ -125,6 +125,13 @@ class Hub:
         """A secret window has closed for all: tell what was held back, and the end if that was it."""
         self.publish(sitting, -1, sitting.state == "over")
 
+    def lags(self, sitting: Sitting, now: int) -> bool:
+        """Has somebody not been told all that may be seen by now? Whoever is crowded catches up by itself."""
+        if sitting.match is None:
+            return False
+        shown = sitting.shown(now)
+        return any(known < shown and not watcher.crowded for watchers in self.seqs.get(sitting.id, {}).values() for watcher, known in watchers.items())
+
     def close_strangers(self, sitting: Sitting) -> None:
         """A seat that is no longer theirs is closed to those who watch from it, before anything more is shown."""
         for seat, watchers in list(self.seqs.get(sitting.id, {}).items()):

@@ -106,6 +106,8 @@ class Watchman:
         loop = asyncio.get_running_loop()
         if closes is not None:
             loop.call_later((closes - now) / 1000, self.reveal, sitting.id)
+        if self.hub.lags(sitting, now):  # a window closed after the watchers were told and before now
+            self.reveal(sitting.id)
         if due is not None and now < due < now + ATTENDED:
             loop.call_later((due - now) / 1000, self.gate.submit, Request(sitting.id, TimeUp()))
 
