@@ -11,6 +11,7 @@ from typing import Any
 from ludoteca.games import game
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Standing
+from ludoteca.server.sitting import Sitting
 from ludoteca.server.windows import Curtain, Waits
 from server.guest import OPEN, PERSON, Guest, Json, act, bot
 from server.running import Running, running
@@ -322,8 +323,8 @@ def test_a_window_that_closes_just_after_people_were_told_is_still_seen_to_close
         id, (ana, bea), watcher = await sit_down(server, "", IDLE)
         publish = server.house.hub.publish
 
-        def slowly(*words: Any) -> None:
-            publish(*words)
+        def slowly(sitting: Sitting, since: int, facts: bool) -> None:
+            publish(sitting, since, facts)
             time.sleep(0.08)
 
         server.house.hub.publish = slowly  # type: ignore[method-assign]
