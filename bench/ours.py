@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ludoteca
 from bench.worker import Burst
-from ludoteca.bots.search import Search, playout
+from ludoteca.bots.search import Search
 from ludoteca.bots.spec import hints_of
 from ludoteca.core.draw import Draw
 from ludoteca.core.state import CHANCE, NOBODY, State
@@ -35,11 +35,11 @@ def of_game(name: str) -> dict[str, Burst]:
     hints = hints_of(game)
 
     def play() -> int:
-        return sum(playout(start.copy(), draw) for _ in range(AMOUNT))
+        return sum(start.copy().play_out(draw) for _ in range(AMOUNT))
 
     def whole_games() -> int:
         for _ in range(AMOUNT):
-            playout(full.copy(), draw)
+            full.copy().play_out(draw)
         return AMOUNT
 
     def step() -> int:

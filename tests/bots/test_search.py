@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ludoteca.bots.search import SECRET, Search, playout, roll_out
+from ludoteca.bots.search import SECRET, Search, roll_out
 from ludoteca.bots.spec import hints_of
 from ludoteca.core.content import Content
 from ludoteca.core.draw import Draw
@@ -121,7 +121,7 @@ def test_a_playout_rests_where_the_hints_say_and_random_play_goes_to_the_end() -
     assert resting.agenda
     assert cast("object", resting.to_move()) == -1
     whole = state.copy()
-    assert playout(whole, Draw(1)) > moves
+    assert whole.play_out(Draw(1)) > moves
     assert not whole.agenda
 
 

@@ -187,11 +187,6 @@ def roll_out(root: State, s: State, hints: Hints, draw: Draw) -> int:
     return moves
 
 
-def playout(s: State, draw: Draw) -> int:
-    """Random play, in place, to the game's end; how many choices and chance outcomes it took."""
-    return s.play_out(draw)
-
-
 def weigh(world: State, seat: int, hints: Hints, draw: Draw, deals: int) -> list[float]:
     """How well each option leaves the seat: the mean of `Hints.advantage` over several deals of what it cannot know.
 
