@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,25 +16,29 @@ from web.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
 CHROMIUM = "/usr/bin/chromium"
+MEMORY = Path("/dev/shm")  # files that no disk has to confirm
+# Without a graphics card its work is done by the processor, which is slower than drawing at once; and no input waits for the next frame of a screen.
+BRISK = ["--no-sandbox", "--disable-gpu-rasterization", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
 
 # A busy machine is slow, not wrong: an expectation may take as long to come true as a click may.
 expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server with the built site for all tests of this process."""
+def site() -> Iterator[Running]:
+    """One server with the built site for all tests of this process; windows in which nobody answers close almost at once."""
     assert (STATIC / "index.html").exists(), "the web site is not built: `npm ci && npm run build` in web/"
-    running = Running(f"sqlite:///{tmp_path_factory.mktemp('site')}/test.sqlite", static=str(STATIC))
-    yield running
-    running.stop()
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        running = Running(f"sqlite:///{folder}/test.sqlite", static=str(STATIC), wait_least=0.02, wait_most=0.04)
+        yield running
+        running.stop()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium; every visitor has a context of its own."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=BRISK)
         yield found
         found.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -9,17 +10,14 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteca.games.diceforge.actions import VOCABULARY
-from ludoteca.server.lessons import lesson_of, texts_of
 from ludoteca.texts import LANGUAGES, Texts
+from web.visitor import BOT, PERSON, company, play_together
 
 if TYPE_CHECKING:
     from web.conftest import Visit
     from web.visitor import Visitor
 
-PERSON: dict[str, object] = {"kind": "person"}
-BOT: dict[str, object] = {"kind": "bot", "level": "random"}
 GLOWING = ".frame .stage .lit, .frame .stage .ask button"
-MOST_TOUCHES = 400
 
 # The active player has enough for everything, and somebody stands in the way.
 RICH: dict[str, object] = {
@@ -50,36 +48,10 @@ def sit(visitor: Visitor, seats: int = 2, seat: int = 0, **rest: object) -> Visi
     return visitor
 
 
-def settled(visitor: Visitor) -> bool:
-    """Wait until something glows or the game is over; is it over?"""
-    visitor.page.locator(f"{GLOWING}, .end[role=dialog]").first.wait_for()
-    return visitor.over()
-
-
-def ply(visitor: Visitor) -> str:
-    now: str = visitor.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
-    return now
-
-
-def moved_on(visitor: Visitor, before: str) -> None:
-    visitor.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
-
-
-def touch(visitor: Visitor, place: Any) -> None:
-    """Touch something on the board and wait until the table has moved on."""
-    before = ply(visitor)
-    place.click()
-    moved_on(visitor, before)
-
-
 def play(visitor: Visitor) -> None:
     """Play to the end by touching what glows: now the first thing, now the last."""
-    for turn in range(MOST_TOUCHES):
-        if settled(visitor):
-            return
-        glowing = visitor.page.locator(GLOWING)
-        touch(visitor, glowing.last if turn % 3 else glowing.first)
-    raise AssertionError("the game does not end")
+    turns = itertools.cycle([True, False, False])
+    visitor.play(GLOWING, pick=lambda count: 0 if next(turns) else count - 1)
 
 
 def target(visitor: Visitor, name: str, notation: str) -> Any:
@@ -144,7 +116,7 @@ def test_the_dice_tumble_and_a_forged_face_snaps_into_its_place(visit: Visit) ->
 
 def test_what_does_not_glow_says_why_with_its_rule_and_the_numbers(visit: Visit) -> None:
     ana = sit(visit(), seats=3, position=RICH)
-    touch(ana, target(ana, "button", "offering"))
+    ana.touch(target(ana, "button", "offering"))
     ana.page.locator("[data-face='v4']").click()
     expect(ana.page.locator(".notice")).to_contain_text("osts 12 gold, you have 9")
     expect(ana.page.locator(".notice")).to_contain_text("dic.res.8")
@@ -171,19 +143,24 @@ def test_a_card_can_be_read_with_what_it_would_leave(visit: Visit) -> None:
 
 
 def test_two_browsers_and_a_bot_share_a_table_and_see_the_same_end(visit: Visit) -> None:
-    ana, bea = visit().named("Ana"), visit().named("Bea")
     position = {"seats": 3, "round": 10, "active": 0, "moment": "main_action", "players": [{"gold": 4, "sun": 2}, {"gold": 5, "moon": 3}, {"glory": 9}]}
-    table = ana.make_table("diceforge", [PERSON, {"kind": "open"}, BOT], position=position)
-    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
-    for one in (ana, bea):
-        one.sit_at(table).page.locator(".frame .stage").wait_for()
-    for _ in range(MOST_TOUCHES):
-        if ana.over() and bea.over():
-            break
-        for one in (ana, bea):
-            if one.page.locator(GLOWING).count() and not one.over():
-                touch(one, one.page.locator(GLOWING).last)
-    assert len({tuple(back_to_the_board(one).locator(".sum .hidden-text").all_inner_texts()) for one in (ana, bea)}) == 1
+    people = company(visit, "diceforge", "Ana", "Bea", bots=1, position=position)
+    play_together(people, GLOWING, pick=lambda count: count - 1)
+    assert len({tuple(back_to_the_board(one).locator(".sum .hidden-text").all_inner_texts()) for one in people}) == 1
+
+
+def test_three_people_with_a_browser_each_play_a_round_and_see_the_same_stocks(visit: Visit) -> None:
+    people = company(visit, "diceforge", "Ana", "Bea", "Caio")
+    for one in people:
+        expect(one.page.locator(".dial [aria-label^='Round 1 ']")).to_be_visible()
+    play_together(people, GLOWING, pick=lambda count: count - 1, until=".dial [aria-label^='Round 2 ']")
+    ana, *others = people
+    for seat in range(3):
+        stocks = ana.page.locator(f"[data-seat='{seat}'] .track").evaluate_all("tracks => tracks.map((track) => track.getAttribute('aria-label'))")
+        assert len(stocks) == 3
+        for one in others:
+            for place, words in enumerate(stocks):
+                expect(one.page.locator(f"[data-seat='{seat}'] .track").nth(place)).to_have_attribute("aria-label", words)
 
 
 def test_reload_and_a_lost_connection_in_another_players_turn_keep_the_question(visit: Visit) -> None:
@@ -193,27 +170,16 @@ def test_reload_and_a_lost_connection_in_another_players_turn_keep_the_question(
     expect(ana.page.locator(".dial .who"), "it is somebody else's turn").to_contain_text("Turn of")
     ana.page.reload()
     question.wait_for()
-    ana.expected.append("ERR_INTERNET_DISCONNECTED")
-    ana.context.set_offline(True)
-    ana.page.wait_for_timeout(300)
-    ana.context.set_offline(False)
+    ana.lose_the_line()
     question.wait_for()
-    touch(ana, question)
+    ana.touch(question)
     expect(ana.page.locator("[data-seat='0'] .hammer b")).to_have_text(re.compile(r"1[5-9]/30"))
 
 
 def test_a_turn_is_played_with_the_keyboard_alone(visit: Visit) -> None:
     ana = sit(visit(), seats=2, seat=1, position=LAST)
-    for _ in range(MOST_TOUCHES):
-        if settled(ana):
-            break
-        before = ply(ana)
-        for _ in range(200):
-            ana.page.keyboard.press("Tab")
-            if ana.page.evaluate("document.activeElement.matches('.frame .stage .lit, .frame .stage .ask button')"):
-                break
-        ana.page.keyboard.press("Enter")
-        moved_on(ana, before)
+    while ana.glow(GLOWING):
+        ana.press_next(GLOWING)
     assert ana.over()
 
 
@@ -262,50 +228,3 @@ def test_every_card_and_face_has_its_text_in_every_language(language: str) -> No
     texts = Texts(language)
     keys = [f"diceforge-{kind}-{word}-text" for kind in ("feat", "face") for word in VOCABULARY[kind]]
     assert [key for key in keys if texts.say({"key": key, "args": {}}) == key] == []
-    lesson = lesson_of("diceforge")
-    assert [key for key in texts_of(lesson) if texts.say({"key": key, "args": {}}) == key] == []
-    assert 10 <= len(lesson.steps) <= 18
-
-
-def test_the_lesson_is_done_from_start_to_end_on_the_board(visit: Visit) -> None:
-    ana = visit().open("/learn/diceforge")
-    steps = ana.call("GET", "/games/diceforge/lesson")["steps"]
-    for place, step in enumerate(steps):
-        ana.page.locator(f"[data-step='{step['name']}']").wait_for()
-        if step["expect"] is None:
-            if place < len(steps) - 1:
-                ana.page.locator("[data-next]").click()
-            continue
-        options = {option["action"]: option for option in step["decision"]["options"]}
-        others = [option for action, option in options.items() if action != step["expect"]]
-        if others:
-            target(ana, others[0]["target"], others[0]["notation"]).click()
-            expect(ana.page.locator(".remark")).to_be_visible()
-        right = options[step["expect"]]
-        target(ana, right["target"], right["notation"]).click()
-    expect(ana.page.locator(".ending [data-count='2']")).to_contain_text("53")
-    ana.page.get_by_role("button", name="Play a bot").click()
-    ana.board.wait_for()
-
-
-@pytest.mark.parametrize("path", ["/learn/diceforge", "/rules/diceforge"])
-def test_lesson_and_rules_are_sound_for_screen_readers(visit: Visit, path: str) -> None:
-    ana = visit().open(path)
-    ana.page.locator(".frame .stage .inventory").first.wait_for()
-    assert ana.violations() == []
-
-
-@pytest.mark.parametrize(("locale", "words"), [("en", "reinforcement"), ("pt", "reforços"), ("es", "refuerzos")])
-def test_the_rules_are_illustrated_searchable_and_lead_from_a_number_to_its_rule(visit: Visit, locale: str, words: str) -> None:
-    ana = visit(locale=locale).open("/rules/diceforge")
-    ana.page.locator("figure[data-picture='table'] .stage").wait_for()
-    figures = ana.page.locator("figure[data-picture]")
-    assert figures.count() >= 6
-    for index in range(figures.count()):
-        figures.nth(index).locator("svg").first.wait_for()
-    ana.page.get_by_role("searchbox").fill(words)
-    expect(ana.page.locator("article section").first).to_be_visible()
-    assert all(words in text.lower() for text in ana.page.locator("article section").all_inner_texts())
-    ana.page.get_by_role("searchbox").fill("")
-    ana.page.locator("article a[href='#dic.car.hind.1']").first.click()
-    expect(ana.page.locator("[id='dic.car.hind.1'].named")).to_be_in_viewport()

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from ludoteca.server.lessons import lesson_of, texts_of
-from ludoteca.texts import LANGUAGES, Texts
+from web.visitor import BOT, PERSON, company, play_together
 
 if TYPE_CHECKING:
     from web.conftest import Visit
     from web.visitor import Visitor
 
-PERSON: dict[str, object] = {"kind": "person"}
-BOT: dict[str, object] = {"kind": "bot", "level": "random"}
 GLOWING = ".stage .lit, .stage .ask button"
+RESULT = ".stage .result"
+MOST_CLASHES = 30
 MOST_TOUCHES = 300
 
 # All is laid and the attacker has declared: what follows the last declaration is known to the last number.
@@ -25,6 +24,9 @@ LAST_WORD: dict[str, object] = {
     "options": {"wins_needed": 1}, "attacker": 1, "zodiacs": ["aries taurus pisces", "gemini libra leo"], "laid": ["f9 f5 w2 / e8 e6", "a7 wC / f2 e3 w5"],
     "stances": ["", "attack_both"], "closing_card": "w4", "turn": 3,
 }  # fmt: skip
+# The page remembers that a blow was shown.
+NOTE_BLOWS = """() => new MutationObserver(() => { window.struck ||= document.querySelector(".stage .blow") !== null; })
+    .observe(document.body, { subtree: true, childList: true, attributes: true })"""
 
 
 def sit(visitor: Visitor, bots: int = 1, **rest: object) -> Visitor:
@@ -37,33 +39,22 @@ def sit(visitor: Visitor, bots: int = 1, **rest: object) -> Visitor:
 
 def settled(visitor: Visitor) -> str:
     """Wait until something glows, the result of a clash is shown, or the match is over."""
-    visitor.page.locator(f"{GLOWING}, .stage .result, .end[role=dialog]").first.wait_for()
-    if visitor.over():
+    found = visitor.glow(RESULT, GLOWING)
+    if found is None:
         return "over"
-    return "result" if visitor.page.locator(".stage .result").is_visible() else "asked"
+    return "result" if found[0] == RESULT else "asked"
 
 
-def touch(visitor: Visitor, place: Any) -> None:
-    """Touch something on the board and wait until the table has moved on."""
-    before = visitor.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
-    place.click()
-    visitor.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
-
-
-def play(visitor: Visitor, until: str = "over") -> int:
-    """Play by touching what glows, the last thing first; how many rounds were summed up on the way."""
-    results = 0
-    for _ in range(MOST_TOUCHES):
+def play(visitor: Visitor, until: str = "over") -> None:
+    """Play by touching what glows, the last thing first, from clash to clash."""
+    for _ in range(MOST_CLASHES):
+        visitor.play(GLOWING, pick=lambda count: count - 1, until=RESULT)
         now = settled(visitor)
-        if now == "result":
-            results += 1
         if now == until:
-            return results
-        if now == "result":
-            visitor.page.locator(".stage .result .button.main").click()
-            expect(visitor.page.locator(".stage .result")).to_have_count(0)
-        else:
-            touch(visitor, visitor.page.locator(GLOWING).last)
+            return
+        assert now == "result", f"{until} is never reached"
+        visitor.page.locator(f"{RESULT} .button.main").click()
+        expect(visitor.page.locator(RESULT)).to_have_count(0)
     raise AssertionError(f"{until} is never reached")
 
 
@@ -116,16 +107,18 @@ def test_a_click_on_a_clash_goes_straight_to_what_it_came_to(visit: Visit) -> No
     ana = sit(visit(motion=True), position=LAST_WORD)
     target(ana, "button", "declare:block_both").click()
     ana.page.locator(".stage .sum:not(.own)").first.wait_for()
+    ana.page.evaluate(NOTE_BLOWS)
     ana.page.locator(".skip-surface").click()
-    ana.end.wait_for(timeout=2_000)
+    ana.end.wait_for()
+    assert ana.page.evaluate("window.struck ?? false") is False, "no blow is shown on the way"
 
 
 def test_what_does_not_glow_says_why_with_its_rule(visit: Visit) -> None:
     ana = sit(visit(), position={"turn": 2, "hands": ["f9 f4 e7 eR a3"], "piles": ["f10", "w9", "a7", "e9"]})
     ana.page.locator("[data-piece='card:f4']").click()
     expect(ana.page.locator(".notice")).to_contain_text("due.exc.2")
-    touch(ana, target(ana, "pile:0", "take:0"))
-    touch(ana, target(ana, "button", "leave"))
+    ana.touch(target(ana, "pile:0", "take:0"))
+    ana.touch(target(ana, "button", "leave"))
     ana.page.locator("[data-piece='card:f10']").click()
     expect(ana.page.locator(".notice")).to_contain_text("due.exc.10")
 
@@ -168,13 +161,7 @@ def test_a_round_is_played_with_the_keyboard_alone(visit: Visit) -> None:
         now = settled(ana)
         if now != "asked":
             break
-        before = ana.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
-        for _ in range(200):
-            ana.page.keyboard.press("Tab")
-            if ana.page.evaluate("document.activeElement.matches('.stage .lit, .stage .ask button')"):
-                break
-        ana.page.keyboard.press("Enter")
-        ana.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+        ana.press_next(GLOWING)
     assert ana.over() or ana.page.locator(".stage .result").is_visible()
 
 
@@ -212,30 +199,6 @@ def test_a_card_on_the_board_is_named_for_those_who_cannot_see_it(visit: Visit) 
         expect(ana.page.get_by_role("button", name=name, exact=True)).to_have_count(1)
 
 
-def test_the_lesson_is_done_from_start_to_end_on_the_board(visit: Visit) -> None:
-    ana = visit().open("/learn/duelo")
-    steps = ana.call("GET", "/games/duelo/lesson")["steps"]
-    for place, step in enumerate(steps):
-        ana.page.locator(f"[data-step='{step['name']}']").wait_for()
-        result = ana.page.locator(".stage .result .button.main")
-        if result.count():
-            result.click()
-        if step["expect"] is None:
-            if place < len(steps) - 1:
-                ana.page.locator("[data-next]").click()
-            continue
-        options = {option["action"]: option for option in step["decision"]["options"]}
-        others = [option for action, option in options.items() if action != step["expect"]]
-        if others:
-            target(ana, others[0]["target"], others[0]["notation"]).click()
-            expect(ana.page.locator(".remark")).to_be_visible()
-        right = options[step["expect"]]
-        target(ana, right["target"], right["notation"]).click()
-    expect(ana.page.get_by_role("button", name="Play a bot")).to_be_visible()
-    ana.page.get_by_role("button", name="Play a bot").click()
-    ana.board.wait_for()
-
-
 def test_the_lesson_shows_what_it_means_to_whoever_asks_and_goes_back(visit: Visit) -> None:
     ana = visit(width=360, height=740).open("/learn/duelo")
     for _ in range(2):
@@ -248,50 +211,18 @@ def test_the_lesson_shows_what_it_means_to_whoever_asks_and_goes_back(visit: Vis
     expect(ana.page.locator("[data-zone='pile:0'][data-piece='card:f9']")).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_speaks_in_every_language(language: str) -> None:
-    texts = Texts(language)
-    lesson = lesson_of("duelo")
-    assert [key for key in texts_of(lesson) if texts.say({"key": key, "args": {}}) == key] == []
-    assert len(lesson.steps) >= 15
-
-
-@pytest.mark.parametrize(("locale", "words"), [("en", "perfect block"), ("pt", "bloqueio perfeito"), ("es", "bloqueo perfecto")])
-def test_the_rules_are_illustrated_searchable_and_lead_from_a_number_to_its_rule(visit: Visit, locale: str, words: str) -> None:
-    ana = visit(locale=locale).open("/rules/duelo")
-    ana.page.locator("figure[data-picture='table'] .stage").wait_for()
-    figures = ana.page.locator("figure[data-picture]")
-    assert figures.count() >= 6
-    for index in range(figures.count()):
-        assert figures.nth(index).locator("svg").count() > 0, figures.nth(index).get_attribute("data-picture")
-    ana.page.get_by_role("searchbox").fill(words)
-    expect(ana.page.locator("article section").first).to_be_visible()
-    assert all(words in text.lower() for text in ana.page.locator("article section").all_inner_texts())
-    ana.page.get_by_role("searchbox").fill("")
-    ana.page.locator("article a[href='#due.clh.4']").first.click()
-    expect(ana.page.locator("[id='due.clh.4'].named")).to_be_in_viewport()
-
-
 def test_every_ability_has_a_rule_that_can_be_read(visit: Visit) -> None:
     ana = visit().open("/rules/duelo#due.pow.libra")
     expect(ana.page.locator("[id='due.pow.libra'].named")).to_contain_text("Libra")
 
 
 def test_two_browsers_at_one_table_see_the_same_clash(visit: Visit) -> None:
-    ana, bea = visit().named("Ana"), visit().named("Bea")
-    table = ana.make_table("duelo", [PERSON, {"kind": "open"}], options={"wins_needed": 1})
-    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
-    for one in (ana, bea):
-        one.sit_at(table).page.locator("[data-piece]").first.wait_for()
-    for _ in range(MOST_TOUCHES):
-        if ana.over() and bea.over():
-            break
-        for one in (ana, bea):
-            if one.page.locator(GLOWING).count() and not one.over():
-                touch(one, one.page.locator(GLOWING).last)
+    people = company(visit, "duelo", "Ana", "Bea", options={"wins_needed": 1})
+    play_together(people, GLOWING, pick=lambda count: count - 1)
     tallies = set()
-    for one in (ana, bea):
-        one.page.get_by_role("button", name="Back to the board").click()
+    for one in people:
+        one.put_the_result_aside()
+        one.page.locator(".stage .result").wait_for()
         tallies.add(tuple(one.page.locator(".stage .result tbody tr").all_inner_texts()))
     assert len(tallies) == 1
 
@@ -318,16 +249,9 @@ def test_a_reload_in_the_middle_of_laying_goes_on_with_the_same_card(visit: Visi
     expect(ana.page.locator(".sum.own .next").last, "what the card would add stands at the zodiac").to_contain_text("20")
     ana.page.reload()
     ana.page.locator(".raised[data-piece='card:e6']").wait_for()
-    touch(ana, target(ana, "zodiac:0R", "lay:R"))
+    ana.touch(target(ana, "zodiac:0R", "lay:R"))
     ana.page.locator(".raised[data-piece='card:w2']").wait_for()
     expect(ana.page.locator("[data-zone='laid:0R']")).to_have_count(2)
-
-
-@pytest.mark.parametrize("path", ["/learn/duelo", "/rules/duelo"])
-def test_lesson_and_rules_are_sound_for_screen_readers(visit: Visit, path: str) -> None:
-    ana = visit().open(path)
-    ana.page.locator(".stage [data-piece]").first.wait_for()
-    assert ana.violations() == []
 
 
 def test_a_replay_shows_what_each_clash_came_to(visit: Visit) -> None:

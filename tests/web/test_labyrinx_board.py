@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
-from ludoteca.server.lessons import lesson_of, texts_of
-from ludoteca.texts import LANGUAGES, Texts
+from ludoteca.texts import Texts
+from web.visitor import AT_REST, BOT, PERSON, company
 
 if TYPE_CHECKING:
     from web.conftest import Visit
     from web.visitor import Visitor
 
-PERSON: dict[str, object] = {"kind": "person"}
-BOT: dict[str, object] = {"kind": "bot", "level": "random"}
 GLOWING = ".stage .lit, .stage .ask button:not(.refused)"
-MOST_TOUCHES = 400
 TABLE_OF_OWN = {"table": "own", "width": 7, "height": 7}
 
 # One treasure each is missing, and the next cards are known: a game that ends soon whoever plays it.
@@ -52,42 +50,10 @@ def sit(visitor: Visitor, bots: int = 1, **rest: object) -> Visitor:
     return visitor
 
 
-def ply(visitor: Visitor) -> str:
-    now: str = visitor.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
-    return now
-
-
-def touch(visitor: Visitor, place: Any) -> None:
-    """Touch something on the board and wait until the table has moved on."""
-    before = ply(visitor)
-    place.click()
-    visitor.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
-
-
-def settled(visitor: Visitor) -> None:
-    """Wait until something glows or the game is over."""
-    visitor.page.locator(f"{GLOWING}, .end[role=dialog]").first.wait_for()
-
-
-def answers(visitor: Visitor) -> Any:
-    """What glows, the most telling first: cells of the table, then cards and words; resting and despair only if nothing else is left."""
-    cells = visitor.page.locator(".stage .cell.lit")
-    if cells.count():
-        return cells
-    words = visitor.page.locator(".stage .ask button:not(.refused):not([data-notation='rest']):not([data-notation='despair'])")
-    return words if words.count() else visitor.page.locator(GLOWING)
-
-
 def play(visitor: Visitor) -> int:
-    """Play to the end by touching what glows; how many touches it took."""
-    for touches in range(MOST_TOUCHES):
-        settled(visitor)
-        if visitor.over():
-            return touches
-        found = answers(visitor)
-        if found.count():
-            touch(visitor, found.nth(touches % found.count()))
-    raise AssertionError("the game does not end")
+    """Play to the end by touching now this, now that of what glows, which wins and loses sooner than any plan of ours; how many touches it took."""
+    chance = random.Random(7)
+    return visitor.play(GLOWING, pick=chance.randrange)
 
 
 def target(visitor: Visitor, name: str, notation: str) -> Any:
@@ -97,13 +63,14 @@ def target(visitor: Visitor, name: str, notation: str) -> Any:
     return visitor.page.locator(f".stage .lit[data-piece='{name}']").first
 
 
-def test_a_whole_game_of_two_is_played_from_the_choice_of_characters_by_touching_what_glows(visit: Visit) -> None:
-    ana = sit(visit(), options=TABLE_OF_OWN)
+@pytest.mark.parametrize("bots", [1, 3])
+def test_a_whole_game_is_played_from_the_choice_of_characters_by_touching_what_glows(visit: Visit, bots: int) -> None:
+    ana = sit(visit(), bots=bots, options=TABLE_OF_OWN)
     play(ana)
-    ana.page.get_by_role("button", name="Back to the board").click()
+    ana.put_the_result_aside()
     finale = ana.page.locator(".stage .finale")
     expect(finale).to_contain_text("win")
-    expect(finale.locator("li")).to_have_count(2)
+    expect(finale.locator("li")).to_have_count(bots + 1)
     expect(finale, "the rule that decided is named").to_contain_text("lab.")
 
 
@@ -123,14 +90,13 @@ def test_a_tie_is_settled_by_a_race_that_is_won_by_touching_the_way_home(visit: 
     ana = sit(visit(), bots=2, position=race)
     expect(ana.page.locator(".stage .race")).to_contain_text("1 / 10")
     expect(ana.page.locator(".stage .plate .home").first, "steps from the hall").to_contain_text("2")
-    touch(ana, target(ana, "cell:6,3", ""))
-    settled(ana)
+    ana.touch(target(ana, "cell:6,3", ""))
+    ana.glow(GLOWING)
     if not ana.page.locator(".cell.lit").count():
-        touch(ana, ana.page.locator(".ask .picture").first)
-    settled(ana)
-    touch(ana, target(ana, "cell:4,3", ""))
-    ana.end.wait_for()
-    ana.page.get_by_role("button", name="Back to the board").click()
+        ana.touch(ana.page.locator(".ask .picture").first)
+    ana.glow(GLOWING)
+    ana.touch(target(ana, "cell:4,3", ""))
+    ana.put_the_result_aside()
     expect(ana.page.locator(".stage .finale")).to_contain_text("lab.race.1")
 
 
@@ -150,24 +116,20 @@ def test_a_challenge_shows_die_skill_and_cards_and_is_paid_from_the_hand(visit: 
     challenge = ana.page.locator(".stage .challenge")
     expect(challenge).to_contain_text("0/2")
     expect(challenge.get_by_role("img", name="Level: 4")).to_have_count(1)
-    touch(ana, target(ana, "button", "pay"))
-    touch(ana, ana.page.locator(".hand .card.lit").last)
+    ana.touch(target(ana, "button", "pay"))
+    ana.touch(ana.page.locator(".hand .card.lit").last)
     expect(challenge).to_contain_text("1")
-    touch(ana, ana.page.locator(".hand .card.lit").first)
+    ana.touch(ana.page.locator(".hand .card.lit").first)
     expect(ana.page.locator("[data-piece='cell:7,3'] svg").first).to_be_visible()
     expect(ana.page.locator(".plate .gems").first).to_have_attribute("aria-label", "Treasures: 1 / 5")
 
 
 def test_what_one_spies_is_seen_by_nobody_else_and_bears_the_eye(visit: Visit) -> None:
-    ana, bea = visit().named("Ana"), visit().named("Bea")
-    table = ana.make_table("labyrinx", [PERSON, {"kind": "open"}], position={
+    ana, bea = company(visit, "labyrinx", "Ana", "Bea", position={
         "characters": ["lane", "avra"], "at": ["6,3", "hall"], "actions": 3, "hands": [["tee_open_none"], ["line_open_none"]],
         "cards": {"6,3": "cross_open_none@0", "7,3": "cross_open_chest"},
     })  # fmt: skip
-    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
-    for one in (ana, bea):
-        one.sit_at(table).page.locator("[data-piece='cell:7,3']").wait_for()
-    touch(ana, target(ana, "button", "spy"))
+    ana.touch(target(ana, "button", "spy"))
     expect(ana.page.locator("[data-piece='cell:7,3']")).to_have_attribute("aria-label", "7,3: Crossroads, chest, known to you")
     expect(bea.page.locator("[data-prompt]")).to_contain_text("Ana")
     expect(bea.page.locator("[data-piece='cell:7,3']")).to_have_attribute("aria-label", "7,3: Closed card")
@@ -175,25 +137,16 @@ def test_what_one_spies_is_seen_by_nobody_else_and_bears_the_eye(visit: Visit) -
 
 
 def test_the_left_neighbour_steers_a_flight_across_a_reload_and_a_lost_connection(visit: Visit) -> None:
-    ana, bea = visit().named("Ana"), visit().named("Bea")
-    table = ana.make_table("labyrinx", [PERSON, {"kind": "open"}], position=FLIGHT)
-    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
-    for one in (ana, bea):
-        one.sit_at(table).page.locator(".stage .piece").first.wait_for()
+    ana, bea = company(visit, "labyrinx", "Ana", "Bea", position=FLIGHT)
+    bea.page.locator(".stage .piece").first.wait_for()
     assert bea.page.locator(GLOWING).count() == 0, "the fleeing player does not steer"
     ana.page.reload()
     target(ana, "cell:8,3", "").wait_for()
-    touch(ana, target(ana, "cell:8,3", ""))
-    settled(ana)
+    ana.touch(target(ana, "cell:8,3", ""))
+    ana.glow(GLOWING)
     expect(bea.page.locator("[data-piece='cell:8,3'][data-face='line_open_chest']")).to_have_count(1)
-    ana.expected = ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
-    ana.context.set_offline(True)
-    ana.page.wait_for_timeout(300)
-    ana.context.set_offline(False)
-    for _ in range(8):
-        if "Waiting" in ana.prompt or bea.page.locator(GLOWING).count():
-            break
-        touch(ana, answers(ana).first)
+    ana.lose_the_line()
+    ana.play(GLOWING, until=AT_REST)
     bea.page.locator(GLOWING).first.wait_for()
     expect(ana.page.locator("[data-prompt]"), "after the flight the fleeing player goes on").to_contain_text("Bea")
 
@@ -216,8 +169,8 @@ def test_what_does_not_glow_says_why_with_its_rule(visit: Visit) -> None:
     ana = sit(visit(), position={"characters": ["lane", "avra"], "point": "expand_cell", "hands": [["tee_open_none"], []]})
     ana.page.locator("[data-piece='cell:2,2']").click()
     expect(ana.page.locator(".notice")).to_contain_text("lab.play.1")
-    touch(ana, target(ana, "cell:6,3", ""))
-    settled(ana)
+    ana.touch(target(ana, "cell:6,3", ""))
+    ana.glow(GLOWING)
     ana.page.locator(".ask [data-refused='power']").click(force=True)  # it says of itself that it is disabled
     expect(ana.page.locator(".ask .why")).to_contain_text("lab.char.lane.2")
 
@@ -239,12 +192,12 @@ def test_the_power_of_every_character_can_be_read_before_it_is_chosen(visit: Vis
 def test_a_long_press_reads_a_face_and_chooses_nothing(visit: Visit) -> None:
     ana = sit(visit(width=360, height=740, has_touch=True), position="chest_ahead")
     face = ana.page.locator(".plate [data-piece='character:bibi']")
-    before = ply(ana)
+    before = ana.ply
     face.dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 1, "button": 0})
     expect(ana.page.locator(".sheet")).to_contain_text("Guile")
     face.dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 1})
     face.dispatch_event("click")
-    assert ply(ana) == before
+    assert ana.ply == before
     assert ana.overflows() == 0
 
 
@@ -262,13 +215,13 @@ def test_the_labyrinth_pans_and_zooms_by_mouse_and_keys(visit: Visit) -> None:
     assert box()["width"] < fitted["width"]
     ana.page.keyboard.press("0")
     assert abs(box()["width"] - fitted["width"]) < 1
-    before = ply(ana)
+    before = ana.ply
     ana.page.mouse.move(fitted["x"] + 20, fitted["y"] + 20)
     ana.page.mouse.down()
     ana.page.mouse.move(fitted["x"] + 90, fitted["y"] + 60, steps=5)
     ana.page.mouse.up()
     assert box()["x"] > fitted["x"] + 50
-    assert ply(ana) == before, "a drag over a glowing card is no touch"
+    assert ana.ply == before, "a drag over a glowing card is no touch"
     ana.page.get_by_role("button", name="Show everything that matters").click()
     ana.page.mouse.wheel(0, -200)
     assert box()["width"] > fitted["width"]
@@ -278,35 +231,29 @@ def test_a_turn_is_played_with_the_keyboard_alone(visit: Visit) -> None:
     ana = sit(
         visit(), position={**LATE, "seats": 2, "characters": ["lane", "zambar"], "at": ["6,3", "2,3"], "treasures": [0, 0], "hands": [["tee_open_none*4"], []]}
     )
-    settled(ana)
     for _ in range(4):
-        before = ply(ana)
-        for _ in range(120):
-            ana.page.keyboard.press("Tab")
-            if ana.page.evaluate("document.activeElement.matches('.stage .lit, .stage .ask button:not(.refused)')"):
-                break
-        ana.page.keyboard.press("Enter")
-        ana.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
-        settled(ana)
+        ana.glow(GLOWING)
+        ana.press_next(GLOWING)
+    ana.glow(GLOWING)
 
 
 def test_a_phone_shows_the_whole_labyrinth_without_scrolling_sideways(visit: Visit) -> None:
     ana = sit(visit(width=360, height=740, has_touch=True), bots=3, position=LATE)
-    settled(ana)
+    ana.glow(GLOWING)
     assert ana.overflows() == 0
     for lit in ana.page.locator(".cell.lit").all():
         box = lit.bounding_box()
         assert box
         assert box["x"] >= -2
         assert box["x"] + box["width"] <= 362
-    touch(ana, answers(ana).first)
+    ana.touch(ana.page.locator(".cell.lit").first)
     assert ana.overflows() == 0
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_board_is_sound_for_screen_readers_and_weak_eyes(visit: Visit, scheme: str) -> None:
     ana = sit(visit(color_scheme=scheme), position="doors")
-    settled(ana)
+    ana.glow(GLOWING)
     assert ana.violations() == []
     bea = sit(visit(color_scheme=scheme), position=CHEST)
     bea.page.locator(".challenge").wait_for()
@@ -326,49 +273,3 @@ def test_the_memory_aid_shows_what_one_has_seen_and_only_with_it(visit: Visit) -
     aided = sit(visit(), position={**position, "options": {"memory_aid": True}})
     expect(aided.page.locator("[data-piece='cell:7,3']")).to_have_attribute("data-face", "cross_open_chest")
     expect(aided.page.locator("[data-piece='cell:6,2']")).to_have_attribute("data-face", "")
-
-
-def test_the_lesson_is_done_from_start_to_end_on_the_board(visit: Visit) -> None:
-    ana = visit().open("/learn/labyrinx")
-    steps = ana.call("GET", "/games/labyrinx/lesson")["steps"]
-    for place, step in enumerate(steps):
-        ana.page.locator(f"[data-step='{step['name']}']").wait_for()
-        if step["expect"] is None:
-            if place < len(steps) - 1:
-                ana.page.locator("[data-next]").click()
-            continue
-        options = {option["action"]: option for option in step["decision"]["options"]}
-        others = [option for action, option in options.items() if action != step["expect"]]
-        target(ana, others[0]["target"], others[0]["notation"]).click()
-        expect(ana.page.locator(".remark")).to_be_visible()
-        right = options[step["expect"]]
-        target(ana, right["target"], right["notation"]).click()
-    expect(ana.page.locator(".stage .finale")).to_be_visible()
-    ana.page.get_by_role("button", name="Play a bot").click()
-    ana.board.wait_for()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_speaks_in_every_language(language: str) -> None:
-    texts = Texts(language)
-    lesson = lesson_of("labyrinx")
-    assert [key for key in texts_of(lesson) if texts.say({"key": key, "args": {}}) == key] == []
-    assert 10 <= len(lesson.steps) <= 18
-
-
-@pytest.mark.parametrize(("locale", "words"), [("en", "crossroads"), ("pt", "encruzilhada"), ("es", "encrucijada")])
-def test_the_rules_are_illustrated_searchable_and_lead_from_a_number_to_its_rule(visit: Visit, locale: str, words: str) -> None:
-    ana = visit(locale=locale).open("/rules/labyrinx")
-    ana.page.locator("figure[data-picture='table'] .piece").first.wait_for()
-    figures = ana.page.locator("figure[data-picture]")
-    assert figures.count() >= 7
-    for index in range(figures.count()):
-        assert figures.nth(index).locator("svg").count() > 0, figures.nth(index).get_attribute("data-picture")
-    if locale == "en":
-        assert ana.violations() == []
-    ana.page.get_by_role("searchbox").fill(words)
-    expect(ana.page.locator("article section").first).to_be_visible()
-    assert all(words in text.lower() for text in ana.page.locator("article section").all_inner_texts())
-    ana.page.get_by_role("searchbox").fill("")
-    ana.page.locator("article a[href='#lab.trap.1']").first.click()
-    expect(ana.page.locator("[id='lab.trap.1'].named")).to_be_in_viewport()

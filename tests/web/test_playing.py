@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from web.visitor import TOY
+from web.visitor import BOT, OPEN, PERSON, TOY, play_together
 
 if TYPE_CHECKING:
     from web.conftest import Visit
 
 SHORT = {"points_needed": 1}
-PERSON: dict[str, object] = {"kind": "person"}
-OPEN: dict[str, object] = {"kind": "open"}
-BOT: dict[str, object] = {"kind": "bot", "level": "random"}
 
 
 def test_a_first_visit_leads_by_one_click_to_a_whole_game_against_a_bot(visit: Visit) -> None:
@@ -61,14 +58,7 @@ def test_friends_come_by_the_link_and_play_a_game_together(visit: Visit, people:
     everybody = [maker, *friends]
     for one in everybody:
         one.board.wait_for()
-    for _ in range(200):
-        if maker.over():
-            break
-        for one in everybody:
-            if one.options.count() > 0 and not one.over():
-                one.choose(0)
-    for one in everybody:
-        one.end.wait_for()
+    play_together(everybody, "[data-option]")
     places = {one.end.locator(".places").inner_text() for one in everybody}
     assert len(places) == 1
 

@@ -8,15 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteca.games import names
-from web.visitor import TOY, Visitor
+from web.visitor import BOT, OPEN, PERSON, TOY, Visitor
 
 if TYPE_CHECKING:
     from server.running import Running
     from web.conftest import Visit
 
-PERSON: dict[str, object] = {"kind": "person"}
-OPEN: dict[str, object] = {"kind": "open"}
-BOT: dict[str, object] = {"kind": "bot", "level": "random"}
 HANDS: dict[str, object] = {"hands": ["2", "3"], "to_move": 0, "first": 0}
 SWAP = 1
 LISTEN = """() => {

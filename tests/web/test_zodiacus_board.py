@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from web.visitor import BOT, PERSON, company
+
 if TYPE_CHECKING:
     from web.conftest import Visit
     from web.visitor import Visitor
 
-PERSON: dict[str, object] = {"kind": "person"}
-OPEN: dict[str, object] = {"kind": "open"}
-BOT: dict[str, object] = {"kind": "bot", "level": "random"}
 GLOWING = ".place .lit, .place .ask button"
-MOST_TOUCHES = 400
+# Whoever fights takes the first of these that glows.
+BLOWS = [".ask button[data-notation^='attack']", ".piece.castle.lit", ".piece.tower.lit", ".piece.lit", ".ask button", ".card.lit", ".place .lit"]
+MOST_TOUCHES = 100
 
 # Both towers of the other side are gone and Frixo stands before the castle.
 LAST_BLOW: dict[str, object] = {
@@ -43,43 +44,16 @@ def sit(visitor: Visitor, bots: int = 1, **rest: object) -> Visitor:
     return visitor
 
 
-def touch(visitor: Visitor, place: Any) -> None:
-    """Touch something on the board and wait until the table has moved on."""
-    before = visitor.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
-    place.click()
-    visitor.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
-
-
-def wait(visitor: Visitor) -> Visitor:
-    """Until something glows or the game is over."""
-    visitor.page.locator(f"{GLOWING}, .end[role=dialog]").first.wait_for()
-    return visitor
-
-
 def fight(visitor: Visitor) -> None:
     """One touch of somebody who strikes whenever it is possible and does little else."""
-    page = visitor.page
-    for choice in (".ask button[data-notation^='attack']", ".piece.castle.lit", ".piece.tower.lit", ".piece.lit", ".ask button", ".card.lit", ".place .lit"):
-        found = page.locator(choice)
-        if found.count():
-            touch(visitor, found.first)
-            return
-    raise AssertionError("nothing glows")
-
-
-def fight_to_the_end(visitor: Visitor) -> int:
-    """Play until the game is over; how many touches it took."""
-    for touches in range(MOST_TOUCHES):
-        wait(visitor)
-        if visitor.over():
-            return touches
-        fight(visitor)
-    raise AssertionError("the game does not end")
+    found = visitor.glow(*BLOWS)
+    assert found, "the game is over"
+    visitor.touch(visitor.page.locator(f"{found[0]} >> visible=true").first)
 
 
 def verdict(visitor: Visitor) -> Any:
     """What the board says of the end once the result of the table is put aside."""
-    visitor.page.get_by_role("button", name="Back to the board").click()
+    visitor.put_the_result_aside()
     found = visitor.page.locator(".verdict")
     found.wait_for()
     return found
@@ -87,7 +61,7 @@ def verdict(visitor: Visitor) -> Any:
 
 def test_a_duel_is_won_when_the_castle_falls_and_the_board_says_why(visit: Visit) -> None:
     ana = sit(visit(), position=LAST_BLOW)
-    fight_to_the_end(ana)
+    ana.play(*BLOWS)
     end = verdict(ana)
     expect(end).to_contain_text("The victory is yours!")
     expect(end).to_contain_text("zod.goal.3")
@@ -99,15 +73,25 @@ def test_a_duel_is_won_when_the_castle_falls_and_the_board_says_why(visit: Visit
 def test_a_whole_duel_from_the_first_castle_round_to_the_last_turn(visit: Visit) -> None:
     ana = sit(visit(), position={"options": {"max_turns": 5}})
     expect(ana.page.locator("[data-piece]")).to_have_count(16)
-    assert fight_to_the_end(ana) > 20
+    assert ana.play(*BLOWS) > 20
     expect(verdict(ana)).to_contain_text("zod.term.2")
+
+
+def test_two_pairs_play_a_whole_game_from_the_set_up_to_the_last_turn(visit: Visit) -> None:
+    ana = visit(width=1440, height=900).named("Ana")
+    ana.sit_at(ana.make_table("zodiacus", [PERSON, *[BOT] * 3], options={"max_turns": 2}))
+    ana.page.locator("[data-plan=wall]").click()
+    ana.play(*BLOWS)
+    end = verdict(ana)
+    expect(end).to_contain_text("zod.term.2")
+    expect(end.locator("tbody tr")).to_have_count(4)
 
 
 def test_two_pairs_fight_until_both_castles_of_one_have_fallen(visit: Visit) -> None:
     ana = sit(visit(width=1440, height=900), bots=3, position=LAST_OF_TWO)
     expect(ana.page.locator("[data-plate]")).to_have_count(4)
     expect(ana.page.locator("[data-plate='2'] .ally")).to_be_visible()
-    fight_to_the_end(ana)
+    ana.play(*BLOWS)
     end = verdict(ana)
     expect(end).to_contain_text("zod.goal.4")
     expect(end.locator("tbody tr.own")).to_have_count(2)
@@ -119,8 +103,8 @@ def test_four_against_each_other_play_some_rounds(visit: Visit) -> None:
     assert ana.page.locator(".plate .ally").count() == 0
     here = ana.page.locator(".track .here")
     rounds: list[str | None] = []
-    for _ in range(MOST_TOUCHES // 4):
-        wait(ana)
+    for _ in range(MOST_TOUCHES):
+        ana.glow(GLOWING)
         now = here.get_attribute("title")
         if now not in rounds:
             rounds.append(now)
@@ -169,7 +153,7 @@ def test_dice_tumble_in_their_colour_and_the_exchange_says_what_it_cost(visit: V
 
 def test_what_does_not_glow_says_why_with_its_rule(visit: Visit) -> None:
     ana = sit(visit(), position={"turn": 4, "hands": ["dodge short_sword oracle"]})
-    touch(ana, ana.page.locator(".ask button[data-notation='done']"))
+    ana.touch(ana.page.locator(".ask button[data-notation='done']"))
     ana.page.locator(".ask button[data-notation='draw:0']").click()
     ana.page.locator("[data-card='oracle'].lit").wait_for()
     ana.page.locator("[data-card='dodge']").click()
@@ -194,64 +178,49 @@ def test_the_unseen_look_unseen(visit: Visit) -> None:
 
 
 def test_a_lost_connection_and_a_reload_in_the_middle_of_a_counter_attack_change_nothing(visit: Visit) -> None:
-    ana, bea = visit().named("Ana"), visit().named("Bea")
     position = {
         "round": "alpha",
         "turn": 4,
         "heroes": ["frixo astreia quiron", "carcino temis derceto"],
         "pieces": {"0_alpha": {"at": "6,8"}, "1_alpha": {"at": "6,9"}},
     }
-    table = ana.make_table("zodiacus", [PERSON, OPEN], position=position)
-    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
-    for one in (ana, bea):
-        one.sit_at(table).page.locator("[data-piece]").first.wait_for()
-    touch(ana, ana.page.locator(".ask button[data-notation='stop']"))
-    touch(ana, ana.page.locator(".ask button[data-notation='attack:basic']"))
+    ana, bea = company(visit, "zodiacus", "Ana", "Bea", position=position)
+    ana.touch(ana.page.locator(".ask button[data-notation='stop']"))
+    ana.touch(ana.page.locator(".ask button[data-notation='attack:basic']"))
     hit = ".ask button[data-notation='ability:pincer']"
     bea.page.locator(hit).wait_for()
     expect(bea.page.locator(".exchange")).to_contain_text("King Frixo")
     bea.page.reload()
     bea.page.locator(hit).wait_for()
     expect(bea.page.locator(".exchange")).to_contain_text("King Frixo")
-    bea.expected.append("WebSocket")
-    bea.expected.append("ERR_INTERNET_DISCONNECTED")
-    bea.context.set_offline(True)
-    bea.page.wait_for_timeout(400)
-    bea.context.set_offline(False)
+    bea.lose_the_line()
     life = int(ana.page.locator("[data-piece='0_alpha'] .life b").inner_text())
-    touch(bea, bea.page.locator(hit))
+    bea.touch(bea.page.locator(hit))
     expect(ana.page.locator("[data-piece='0_alpha'] .life b")).not_to_have_text(str(life))
     expect(bea.page.locator("[data-sheet='1_alpha'] .cool, [data-plate='1']").first).to_be_visible()
 
 
 def test_an_opportunity_survives_a_reload_and_strikes_before_the_step(visit: Visit) -> None:
-    ana, bea = visit().named("Ana"), visit().named("Bea")
-    table = ana.make_table("zodiacus", [PERSON, OPEN], position=NEAR)
-    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
-    for one in (ana, bea):
-        one.sit_at(table).page.locator("[data-piece]").first.wait_for()
+    ana, bea = company(visit, "zodiacus", "Ana", "Bea", position=NEAR)
     ana.page.locator(".cell.way[data-cell='6,7']").click()
     strike = ".ask button[data-notation='attack:basic']"
     bea.page.locator(strike).wait_for()
     bea.page.reload()
     bea.page.locator(strike).wait_for()
-    touch(bea, bea.page.locator(strike))
+    bea.touch(bea.page.locator(strike))
     expect(ana.page.locator("[data-piece='0_alpha'] .life b")).not_to_have_text("85")
     ana.page.locator(".log").get_by_text("seizes the opportunity").wait_for()
     ana.page.locator(".log").get_by_text("moves from 6,8 to 6,7").wait_for()
 
 
 def test_four_browsers_at_one_table_see_the_same_board_each_from_its_own_side(visit: Visit) -> None:
-    people = [visit(width=1440, height=900).named(name) for name in ("Ana", "Bea", "Cy", "Di")]
-    table = people[0].make_table("zodiacus", [PERSON, *[OPEN] * 3], position={"seats": 4, "turn": 2, "round": "alpha"})
-    for seat, one in enumerate(people[1:], 1):
-        one.call("POST", f"/tables/{table}/join", {"seat": seat})
+    people = company(visit, "zodiacus", "Ana", "Bea", "Cy", "Di", width=1440, position={"seats": 4, "turn": 2, "round": "alpha"})
     for seat, one in enumerate(people):
-        one.sit_at(table).page.locator("[data-piece]").first.wait_for()
+        one.page.locator("[data-piece]").first.wait_for()
         boxes = [one.page.locator(f"[data-piece='{other}_castle']").bounding_box() for other in range(4)]
         ys = [box["y"] for box in boxes if box]
         assert ys[seat] == max(ys), "one's own castle lies below"
-    touch(people[0], people[0].page.locator(".ask button[data-notation='stop']"))
+    people[0].touch(people[0].page.locator(".ask button[data-notation='stop']"))
     for one in people[1:]:
         expect(one.page.locator(".track .here")).to_have_attribute("title", re.compile("Bea"))
 
@@ -259,22 +228,16 @@ def test_four_browsers_at_one_table_see_the_same_board_each_from_its_own_side(vi
 def test_a_round_is_played_without_a_mouse(visit: Visit) -> None:
     ana = sit(visit(), position=NEAR)
     for _ in range(3):
-        wait(ana)
-        before = ana.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
-        for _ in range(80):
-            ana.page.keyboard.press("Tab")
-            if ana.page.evaluate("document.activeElement.matches('.place .lit, .place .ask button')"):
-                break
-        ana.page.keyboard.press("Enter")
-        ana.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+        ana.glow(GLOWING)
+        ana.press_next(GLOWING)
 
 
 @pytest.mark.parametrize("bots", [1, 3])
 def test_a_phone_shows_the_board_without_scrolling_sideways(visit: Visit, bots: int) -> None:
     ana = sit(visit(width=360, height=740, has_touch=True), bots=bots, position={"seats": bots + 1, "round": "alpha", "turn": 3, "hands": ["ambush zeus_bolt"]})
     assert ana.overflows() == 0
-    wait(ana)
-    ana.page.wait_for_function("() => document.querySelector('[data-piece=\"0_alpha\"]').getBoundingClientRect().width >= 24", timeout=5_000)  # for a finger
+    ana.glow(GLOWING)
+    ana.page.wait_for_function("() => document.querySelector('[data-piece=\"0_alpha\"]').getBoundingClientRect().width >= 24")  # for a finger
     box = ana.page.locator("[data-piece='0_alpha']").bounding_box()
     port = ana.page.locator(".port").first.bounding_box()
     assert box
@@ -285,17 +248,17 @@ def test_a_phone_shows_the_board_without_scrolling_sideways(visit: Visit, bots: 
     expect(ana.page.locator("[data-sheet='0_alpha']")).to_be_visible()
     ana.page.get_by_role("button", name="Hand", exact=True).click()
     for _ in range(3):
-        fight(wait(ana))
+        fight(ana)
     assert ana.overflows() == 0
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_board_is_sound_for_screen_readers_and_weak_eyes(visit: Visit, scheme: str) -> None:
     ana = sit(visit(color_scheme=scheme), position={**NEAR, "hands": ["short_sword zeus_bolt"]})
-    wait(ana)
+    ana.glow(GLOWING)
     assert ana.violations() == []
     bea = sit(visit(color_scheme=scheme), position=LAST_BLOW)
-    fight_to_the_end(bea)
+    bea.play(*BLOWS)
     verdict(bea)
     assert bea.violations() == []
 

@@ -9,15 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from ludoteca.server.lessons import lesson_of, texts_of
-from ludoteca.texts import LANGUAGES, Texts
+from web.visitor import BOT, PERSON
 
 if TYPE_CHECKING:
     from web.conftest import Visit
     from web.visitor import Visitor
 
-PERSON: dict[str, object] = {"kind": "person"}
-BOT: dict[str, object] = {"kind": "bot", "level": "random"}
 OFFERED = ".setup .take.lit"
 
 
@@ -175,9 +172,7 @@ def stages(visitor: Visitor) -> list[str]:
         kind = (offers.last.get_attribute("data-piece") or "").split(":")[0]
         if kind not in seen:
             seen.append(kind)
-        before = visitor.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
-        offers.last.click()
-        visitor.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+        visitor.touch(offers.last)
         visitor.page.locator(f"{OFFERED}, .stage:not(:has(.setup))").first.wait_for()
 
 
@@ -195,9 +190,7 @@ def test_what_cannot_be_chosen_in_the_set_up_says_why(visit: Visit) -> None:
     ana.sit_at(ana.make_table("zodiacus", [PERSON, BOT]))
     for _ in range(3):
         ana.page.locator("[data-quick=advised]").wait_for()
-        before = ana.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
-        ana.page.locator("[data-quick=advised]").click()
-        ana.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+        ana.touch(ana.page.locator("[data-quick=advised]"))
     ana.page.locator("[data-offer='tower:fire_tower'] .lit").wait_for()
     ana.page.locator("[data-offer='tower:stone_tower'] .take").click(force=True)
     ana.sees("must be different cards")
@@ -210,51 +203,6 @@ def test_two_pairs_are_set_up_by_one_click_each_stage(visit: Visit) -> None:
     ana.page.locator("[data-plan=wall]").click()
     ana.page.locator(".stage:not(:has(.setup))").wait_for(timeout=60_000)
     assert ana.overflows() == 0
-
-
-def target(visitor: Visitor, name: str, notation: str) -> Any:
-    """What one touches on the board to take an option: a piece, a cell, a card of the hand, or a button with a word."""
-    kind, _, rest = name.partition(":")
-    places = {"piece": f"[data-piece='{rest}'].lit", "cell": f"[data-cell='{rest}'].lit", "hand": f"[data-card='{notation.partition(':')[2]}'].lit"}
-    return visitor.page.locator(places.get(kind, f".ask button[data-notation='{notation}']")).last
-
-
-def test_the_lesson_is_done_from_start_to_end_on_the_board(visit: Visit) -> None:
-    ana = visit().open("/learn/zodiacus")
-    steps = ana.call("GET", "/games/zodiacus/lesson")["steps"]
-    for place, step in enumerate(steps):
-        ana.page.locator(f"[data-step='{step['name']}']").wait_for()
-        if step["expect"] is None:
-            if place < len(steps) - 1:
-                ana.page.locator("[data-next]").click()
-            continue
-        right = next(option for option in step["decision"]["options"] if option["action"] == step["expect"])
-        target(ana, right["target"], right["notation"]).click()
-    expect(ana.page.get_by_role("button", name="Play a bot")).to_be_visible()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_speaks_in_every_language(language: str) -> None:
-    texts = Texts(language)
-    lesson = lesson_of("zodiacus")
-    assert [key for key in texts_of(lesson) if texts.say({"key": key, "args": {}}) == key] == []
-    assert 10 <= len(lesson.steps) <= 18
-
-
-@pytest.mark.parametrize(("locale", "words"), [("en", "limbo"), ("pt", "oportunidade"), ("es", "oportunidad")])
-def test_the_rules_are_illustrated_searchable_and_lead_from_a_number_to_its_rule(visit: Visit, locale: str, words: str) -> None:
-    ana = visit(locale=locale).open("/rules/zodiacus")
-    ana.page.locator("figure[data-picture='runes'] svg").first.wait_for()
-    figures = ana.page.locator("figure[data-picture]")
-    assert figures.count() >= 8
-    for index in range(figures.count()):
-        figures.nth(index).locator("svg").first.wait_for()
-    ana.page.get_by_role("searchbox").fill(words)
-    expect(ana.page.locator("article section").first).to_be_visible()
-    assert all(words in text.lower() for text in ana.page.locator("article section").all_inner_texts())
-    ana.page.get_by_role("searchbox").fill("")
-    ana.page.locator("article a[href='#zod.oa.1']").first.click()
-    expect(ana.page.locator("[id='zod.oa.1'].named")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("path", ["/decks/zodiacus", "/box/zodiacus", "/new/zodiacus"])

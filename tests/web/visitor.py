@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,31 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 TOY = "_template"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_MOVES = 400
+END = ".end[role=dialog]"
+PERSON: dict[str, object] = {"kind": "person"}
+OPEN: dict[str, object] = {"kind": "open"}
+BOT: dict[str, object] = {"kind": "bot", "level": "random"}
+AT_REST = "[data-ply-now$=' false false']"  # nobody with this browser is asked
+PLY = "document.querySelector('[data-ply-now]')?.dataset.plyNow"
+MOVED = f"before => {PLY} !== before"
+# Looked for in the page at every frame: one question to it in place of five. It answers which
+# kind of place can be touched, how many there are and how far the game has come, or null at the end.
+GLOW = f"""([kinds, before, waits]) => new Promise((found, failed) => {{
+    const late = performance.now() + 60_000;
+    const seen = (place) => place.checkVisibility({{ visibilityProperty: true }}) && place.getBoundingClientRect().width > 0;
+    const look = () => {{
+        if (document.querySelector("{END}")) return found(null);
+        if ({PLY} !== before && !document.querySelector('[data-sending]')) {{
+            for (const kind of kinds) {{
+                const count = [...document.querySelectorAll(kind)].filter(seen).length;
+                if (count > 0) return found([kind, count, {PLY}]);
+            }}
+        }}
+        if (!waits) return found(["", 0, {PLY}]);
+        performance.now() < late ? requestAnimationFrame(look) : failed(new Error(`nobody is asked: ${{kinds}}`));
+    }};
+    look();
+}})"""
 
 
 class Visitor:
@@ -99,31 +125,81 @@ class Visitor:
 
     @property
     def end(self) -> Any:
-        return self.page.locator(".end[role=dialog]")
+        return self.page.locator(END)
 
     def asked(self) -> Visitor:
         """Wait until this person has to decide, or the game is over."""
-        self.page.locator("[data-option], .end[role=dialog]").first.wait_for()
+        self.page.locator(f"[data-option], {END}").first.wait_for()
         return self
 
     def over(self) -> bool:
         return bool(self.end.is_visible())
 
+    @property
+    def ply(self) -> str:
+        """How far the game has come, as the page shows it: its match and its ply."""
+        now: str = self.page.evaluate(PLY)
+        return now
+
+    def touch(self, place: Any) -> Visitor:
+        """Touch something and wait until the table has moved on from it."""
+        before = self.ply
+        place.click()
+        self.page.wait_for_function(MOVED, arg=before)
+        return self
+
     def choose(self, index: int = 0) -> Visitor:
         """Take an option and wait until the table has moved on from it."""
-        before = self.page.evaluate("document.querySelector('[data-ply-now]').dataset.plyNow")
-        self.options.nth(index).click()
-        self.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
-        return self
+        return self.touch(self.options.nth(index))
+
+    def glow(self, *kinds: str, before: str = "", waits: bool = True) -> tuple[str, int, str] | None:
+        """Wait until something can be touched and the game has moved on from a ply: the first of the kinds there is, how many, and the ply; None at the end."""
+        found: tuple[str, int, str] | None = self.page.evaluate(GLOW, [kinds, before, waits])
+        return found
+
+    def play(self, *kinds: str, pick: Callable[[int], int] = lambda count: 0, until: str = END) -> int:
+        """Play by touching what glows until the game is over or something else is seen: places of the first kind there is, which of them by their number;
+        how many touches it took."""
+        before = ""
+        for touches in range(MOST_MOVES):
+            found = self.glow(until, *kinds, before=before)
+            if found is None or found[0] == until:
+                return touches
+            kind, count, before = found
+            self.page.locator(f"{kind} >> visible=true").nth(pick(count)).click()
+        raise AssertionError("the game does not end")
+
+    def tab_to(self, places: str) -> None:
+        """Go by keyboard to the next of some places."""
+        for _ in range(MOST_MOVES):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("places => document.activeElement.matches(places)", places):
+                return
+        raise AssertionError(f"no key leads to {places}")
+
+    def press_next(self, places: str) -> None:
+        """Answer by keyboard with the next of some places and wait until the table has moved on."""
+        before = self.ply
+        self.tab_to(places)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(MOVED, arg=before)
+
+    def lose_the_line(self, milliseconds: int = 300) -> None:
+        """The connection is gone for a moment."""
+        self.expected += ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
+        self.context.set_offline(True)
+        self.page.wait_for_timeout(milliseconds)
+        self.context.set_offline(False)
+
+    def put_the_result_aside(self) -> None:
+        """Look at the board behind the result of the game."""
+        self.end.wait_for()
+        self.page.get_by_role("button", name="Back to the board").click()
 
     def finish(self, index: int = 0) -> Visitor:
         """Play until the game is over, always taking the same option, or the last one there is."""
-        for _ in range(MOST_MOVES):
-            self.asked()
-            if self.over():
-                return self
-            self.choose(min(index, self.options.count() - 1))
-        raise AssertionError("the game does not end")
+        self.play("[data-option]", pick=lambda count: min(index, count - 1))
+        return self
 
     # Looking closely.
 
@@ -140,3 +216,30 @@ class Visitor:
 
     def sees(self, words: str) -> None:
         expect(self.page.get_by_text(words).first).to_be_visible()
+
+
+def company(visit: Callable[..., Visitor], game: str, *names: str, bots: int = 0, width: int = 1280, **rest: object) -> list[Visitor]:
+    """Some people with a browser each at one table of a game, and perhaps bots, in the order of their seats; the first has made it."""
+    people = [visit(width=width).named(name) for name in names]
+    table = people[0].make_table(game, [PERSON, *[OPEN] * (len(names) - 1), *[BOT] * bots], **rest)
+    for seat, one in enumerate(people[1:], 1):
+        one.call("POST", f"/tables/{table}/join", {"seat": seat})
+    for one in people:
+        one.sit_at(table)
+    return people
+
+
+def play_together(people: list[Visitor], *kinds: str, pick: Callable[[int], int] = lambda count: 0, until: str = END) -> None:
+    """Whoever is asked touches what glows, until all see the end or something else."""
+    for _ in range(MOST_MOVES):
+        waiting = 0
+        for one in people:
+            found = one.glow(until, *kinds, waits=False)
+            if found is None or found[0] == until:
+                waiting += 1
+            elif found[1] > 0:
+                one.touch(one.page.locator(f"{found[0]} >> visible=true").nth(pick(found[1])))
+        if waiting == len(people):
+            return
+        people[0].page.wait_for_timeout(10)  # bots are at it
+    raise AssertionError("the game does not end")
