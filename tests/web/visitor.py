@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 TOY = "_template"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -157,6 +158,14 @@ class Visitor:
         found: tuple[str, int, str] | None = self.page.evaluate(GLOW, [kinds, before, waits])
         return found
 
+    def reach(self, kind: str, index: int) -> bool:
+        """Touch one of the things that glow; False if it went out meanwhile, as it may where a board answers the next question by itself."""
+        try:
+            self.page.locator(f"{kind} >> visible=true").nth(index).click(timeout=5_000)
+        except TooLate:
+            return False
+        return True
+
     def play(self, *kinds: str, pick: Callable[[int], int] = lambda count: 0, until: str = END) -> int:
         """Play by touching what glows until the game is over or something else is seen: places of the first kind there is, which of them by their number;
         how many touches it took."""
@@ -166,7 +175,8 @@ class Visitor:
             if found is None or found[0] == until:
                 return touches
             kind, count, before = found
-            self.page.locator(f"{kind} >> visible=true").nth(pick(count)).click()
+            if not self.reach(kind, pick(count)):
+                before = ""
         raise AssertionError("the game does not end")
 
     def tab_to(self, places: str) -> None:
@@ -237,8 +247,8 @@ def play_together(people: list[Visitor], *kinds: str, pick: Callable[[int], int]
             found = one.glow(until, *kinds, waits=False)
             if found is None or found[0] == until:
                 waiting += 1
-            elif found[1] > 0:
-                one.touch(one.page.locator(f"{found[0]} >> visible=true").nth(pick(found[1])))
+            elif found[1] > 0 and one.reach(found[0], pick(found[1])):
+                one.page.wait_for_function(MOVED, arg=found[2])
         if waiting == len(people):
             return
         people[0].page.wait_for_timeout(10)  # bots are at it
