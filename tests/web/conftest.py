@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from ludoteca.server import lobby
 from server.running import Running
 from web.visitor import Visitor
 
@@ -43,11 +46,18 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.fixture
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice and bots fall alike whenever a test is run; `TEST_LUCK=2 make test` tries others, and no test may need any of them."""
+    numbers = itertools.count()
+    monkeypatch.setattr(lobby, "new_seed", lambda: f"{os.environ.get('TEST_LUCK', '1')} {request.node.name} {next(numbers)}")
+
+
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(site: Running, browser: Browser) -> Iterator[Visit]:
+def visit(site: Running, browser: Browser, luck: None) -> Iterator[Visit]:
     """Makes visitors: each is a person with a browser. At the end none of their pages may have failed."""
     visitors: list[Visitor] = []
 

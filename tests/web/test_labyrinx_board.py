@@ -28,10 +28,11 @@ LATE: dict[str, object] = {
     },
 }  # fmt: skip
 
-# Zambar has failed a monster of level three: his left neighbour steers the flight, in Zambar's turn.
+# Zambar has failed a monster of level three: his left neighbour steers the flight, in Zambar's turn, eastwards over the edge to a crossroads.
 FLIGHT: dict[str, object] = {
     "characters": ["akuna", "zambar"], "at": ["hall", "7,3"], "treasures": [1, 1], "active": 1, "level": 3, "actions": 2, "chain": ["7,3"],
-    "hands": [[], ["tee_open_none*2"]], "cards": {"6,3": "cross_open_none@0", "7,3": "line_open_monster@1", "8,3": "line_open_chest", "6,2": "tee_open_none"},
+    "hands": [[], ["tee_open_none*2"]],
+    "cards": {"6,3": "cross_open_none@0", "7,3": "line_open_monster@1", "8,3": "line_open_chest", "0,3": "cross_open_none", "6,2": "tee_open_none"},
     "agenda": ["FogReturn 1", "NextAction 1", "FleeDir 0 1 3 -1"],
 }  # fmt: skip
 

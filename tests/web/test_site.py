@@ -101,8 +101,8 @@ def test_the_language_changes_without_a_reload_and_stays(visit: Visit) -> None:
     assert ana.page.evaluate("document.documentElement.lang") == "pt"
     ana.open()
     ana.sees("Puxe uma cadeira.")
-    ana.play_now(TOY).asked()
-    ana.sees("À espera") if ana.options.count() == 0 else expect(ana.page.get_by_role("region", name="O que se pergunta")).to_be_visible()
+    ana.play_now(TOY)
+    expect(ana.page.get_by_role("region", name="O que se pergunta")).to_be_visible()
 
 
 @pytest.mark.parametrize(("locale", "words"), [("pt-BR", "Puxe uma cadeira."), ("es-AR", "Acerca una silla."), ("fr-FR", "Pull up a chair.")])

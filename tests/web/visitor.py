@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -241,15 +242,21 @@ def company(visit: Callable[..., Visitor], game: str, *names: str, bots: int = 0
 
 def play_together(people: list[Visitor], *kinds: str, pick: Callable[[int], int] = lambda count: 0, until: str = END) -> None:
     """Whoever is asked touches what glows, until all see the end or something else."""
-    for _ in range(MOST_MOVES):
+    plies: list[str] = []
+    patience = 0.0
+    while True:
         waiting = 0
+        now: list[str] = []
         for one in people:
             found = one.glow(until, *kinds, waits=False)
+            now.append(found[2] if found else END)
             if found is None or found[0] == until:
                 waiting += 1
             elif found[1] > 0 and one.reach(found[0], pick(found[1])):
                 one.page.wait_for_function(MOVED, arg=found[2])
         if waiting == len(people):
             return
+        if now != plies:
+            plies, patience = now, time.monotonic() + 60
+        assert time.monotonic() < patience, f"the game does not go on: {plies}"
         people[0].page.wait_for_timeout(10)  # bots are at it
-    raise AssertionError("the game does not end")
