@@ -202,6 +202,22 @@ def test_a_reaction_survives_a_reload_and_a_lost_connection(visit: Visit) -> Non
     ana.end.wait_for()
 
 
+def test_whoever_has_the_turn_prepares_the_next_choice_while_others_may_answer(visit: Visit) -> None:
+    ana, bea = company(visit, "calamandara", "Ana", "Bea", width=1100, position={
+        "at": "insert", "board": ["s3-1 footprint"], "tokens": ["s3-1", "start"], "ready": ["footprint", ""], "hands": ["", "armio_delirium"],
+    })  # fmt: skip
+    ana.touch(ana.page.locator("[data-item='ready:0/footprint']"))
+    ana.touch(cell(ana, "s3-2"))
+    await_point(bea, "D_REACT")
+    cell(ana, "s3-2").click()
+    expect(ana.page.locator("[data-item='cell:s3-2'].prepared")).to_have_count(1)
+    ana.sees("it is handed in when the wait is over")
+    assert bea.page.locator(".prepared").count() == 0, "nobody else sees it"
+    bea.touch(word(bea, "pass"))
+    expect(ana.page.locator(".log")).to_contain_text("3·2")
+    expect(ana.page.locator(".prepared")).to_have_count(0)
+
+
 def test_a_symbol_is_laid_by_cell_and_then_turned_with_a_ghost(visit: Visit) -> None:
     ana = sit(visit(), position=INSERTING)
     ana.touch(ana.page.locator("[data-item='ready:0/wing']"))

@@ -3,7 +3,7 @@ Lamentos, Espelho Gavoniano, Entropia."""
 
 from __future__ import annotations
 
-from games.calamandara.table import Table
+from games.calamandara.table import CALAMANDARA, Table
 from scenario import rule
 
 FEET = ["n3-1 footprint", "n3-2 footprint", "s3-1 footprint", "s3-2 footprint"]
@@ -161,6 +161,22 @@ def test_nightmare_takes_one_symbol_if_there_is_room() -> None:
 def test_nightmare_attacks_the_robbed_one() -> None:
     assert is_attack("play:nightmare", ready=["", "wing"], hands=["nightmare", "echoes"], at="acquire")
     assert not is_attack("play:nightmare traveller:2", seats=3, ready=["", "wing", "wing"], hands=["nightmare", "echoes", ""], at="acquire")
+
+
+def glowing(table: Table) -> set[str]:
+    """What is touched to give one of the answers."""
+    return {CALAMANDARA.target(table.s, action) for action in table.s.options()}
+
+
+def test_a_symbol_that_is_asked_for_glows_where_it_lies() -> None:
+    swap = Table(ready=["wing cave", "cave fire tower"], hands=["nightmare"], at="acquire").do("play:nightmare swap")
+    assert glowing(swap) == {"ready:0/wing", "ready:0/cave"}
+    assert glowing(swap.do("symbol:wing")) == {"ready:1/cave", "ready:1/fire", "ready:1/tower"}
+    put_back = Table(board=["n1-1 wing"], ready=["cave fire"], hands=["theory"], at="acquire", depots=[{"wing": 3}]).do("play:theory traveller:0 cell:s1-1")
+    assert glowing(put_back) == {"ready:0/cave", "ready:0/fire"}
+    theirs = Table(symbol_decks=["01", "02 05"], hands=["nomad"], at="acquire").do("play:nomad traveller:0 traveller:1")
+    assert (theirs.point(), glowing(theirs)) == ("D_ACQ_LOWER", {"button"})  # the others' depots are not always in sight
+    assert all(place.startswith("depot:0/") for place in glowing(Table(symbol_decks=["02 05"], at="acquire").do("acquire")))
 
 
 # 11 Terras Nômades

@@ -20,6 +20,8 @@ export interface BoardProps {
   choose: (action: number) => void;
   /** Say why a target (an item's or zone's id) may not be touched now. */
   why: (target: string) => void;
+  /** The target that the viewer has touched in advance: it is handed in as soon as the secret window has closed. */
+  prepared?: string | null;
   /** A picture of the position only: no input. */
   still?: boolean;
   /** The shell shows something over the board, such as the end of the game: the board keeps its own panels closed. */

@@ -24,6 +24,8 @@ export class LiveTable {
   hint: Hint | null = $state.raw(null);
   /** Is a command on its way? */
   sending = $state(false);
+  /** What was touched while others may still answer in secret: the next choice, handed in when the window has closed. */
+  prepared: string | null = $state(null);
 
   streams: Map<number | null, Stream> = $state.raw(new Map());
 
@@ -95,6 +97,7 @@ export class LiveTable {
     this.stream.show(false);
     this.holder = seat;
     this.hint = null;
+    this.prepared = null;
     this.covered = cover;
     if (!cover) this.stream.show(true);
   }
@@ -109,6 +112,29 @@ export class LiveTable {
     this.notice = null;
     this.hint = null;
     await this.command({ type: "play", ply: this.stream.ply, seq: this.stream.since(), action });
+  }
+
+  /** May whoever has the turn prepare the next choice, as a secret window is open in which others are asked? */
+  get mayPrepare(): boolean {
+    const { window, view, decision } = this.stream;
+    return window !== null && decision === null && view !== null && view.counters.some((counter) => counter.kind === "active" && counter.owner === this.holder);
+  }
+
+  /** Touched once, a thing is the next choice; touched again, it is not. */
+  prepare(target: string): void {
+    this.prepared = this.prepared === target ? null : target;
+  }
+
+  /** Something is asked: hand in what was prepared for it. An answer in a window is never given by what was meant for the turn. */
+  handIn(): void {
+    const { decision, window } = this.stream;
+    const target = this.prepared;
+    if (decision === null || target === null) return;
+    this.prepared = null;
+    if (window !== null) return;
+    const meant = decision.options.filter((option) => option.target === target);
+    if (meant.length === 1) void this.choose(meant[0]!.action);
+    else this.say(t("web-prepared-gone"));
   }
 
   undo(): Promise<void> {

@@ -43,6 +43,7 @@ from ludoteca.games.calamandara.actions import (
     VOCABULARY,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import NAMES
+from ludoteca.games.calamandara.board_view import symbol_asked
 from ludoteca.games.calamandara.cards.table import CARDS
 from ludoteca.games.calamandara.content import CalamandaraContent
 from ludoteca.games.calamandara.state import Calamandara
@@ -115,7 +116,7 @@ class CalamandaraGame(Game):
         if TRAVELLER <= action < SYMBOL:
             return f"token:{action - TRAVELLER}"
         if SYMBOL <= action < INSERT:
-            return f"depot:{seat}/{SYMBOLS[action - SYMBOL]}"
+            return symbol_asked(cast(Calamandara, s), action - SYMBOL)
         if INSERT <= action < TURN:
             return f"ready:{seat}/{SYMBOLS[action - INSERT]}"
         if CELL <= action < TRANSFORM:

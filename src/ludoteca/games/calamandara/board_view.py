@@ -5,11 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.view import Item, Zone, shown, zone
-from ludoteca.games.calamandara.actions import CELL, FOOTPRINT, INSERT, MEMORIES, SYMBOL, SYMBOLS, TRANSFORM, TRAVELLER, WATERFALL, WAYS
+from ludoteca.games.calamandara.actions import (
+    CELL,
+    FOOTPRINT,
+    INSERT,
+    MEMORIES,
+    NIGHTMARE_OF_ABANDONMENT,
+    SWAP,
+    SYMBOL,
+    SYMBOLS,
+    TEMPLE_OF_CALON,
+    TRANSFORM,
+    TRAVELLER,
+    WATERFALL,
+    WAYS,
+)
 from ludoteca.games.calamandara.board import CELLS, FINAL, LINE_CELLS, NAMES, OFF, PLAYED_ON, START, X, Y
+from ludoteca.games.calamandara.cards.symbols import PickPutBack
 from ludoteca.games.calamandara.rules.moving import mirror_before, reach_from
 from ludoteca.games.calamandara.rules.symbols import DIRECTION, DUE, OWNER, fixed_way, is_covered, is_directional, type_at
 from ludoteca.games.calamandara.state import Calamandara, Played
+from ludoteca.games.calamandara.steps.acquiring import PickLower
 from ludoteca.games.calamandara.steps.inserting import FireStay, PickCell, PickForm, PickTurn
 from ludoteca.games.calamandara.steps.moving import MoveMenu, Walk
 from ludoteca.games.calamandara.steps.reacting import Declare
@@ -155,6 +171,21 @@ def named_item(action: int) -> Item | None:
     if action < INSERT:
         return shown("symbol", SYMBOLS[action - SYMBOL])
     return shown("cell", NAMES[action - CELL]) if CELL <= action < TRANSFORM else None
+
+
+def symbol_asked(s: Calamandara, symbol: int) -> str:
+    """Where a symbol lies that is asked for: in a reserve or in the own depot. One of another's depot, or of a revived or copied card, is a word."""
+    step = s.agenda[-1]
+    if isinstance(step, PickPutBack):
+        return f"ready:{step.seat}/{SYMBOLS[symbol]}"
+    if isinstance(step, Declare):
+        if step.card not in (NIGHTMARE_OF_ABANDONMENT, TEMPLE_OF_CALON):
+            return "button"
+        owners = [action - TRAVELLER for action in s.said if TRAVELLER <= action < SYMBOL]
+        return f"ready:{step.seat if s.said[-1] == SWAP else owners[-1]}/{SYMBOLS[symbol]}"
+    if isinstance(step, PickLower) and s.acquired[1] != step.seat:
+        return "button"
+    return f"depot:{s.to_move()}/{SYMBOLS[symbol]}"
 
 
 def held_symbol(s: Calamandara, seat: int) -> tuple[int, int]:

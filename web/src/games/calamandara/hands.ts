@@ -10,6 +10,8 @@ export interface Hands {
   litCard: (zone: string, item: Item) => Option | undefined;
   /** Touch something: take its option, or say why it may not be touched. */
   touch: (target: string) => void;
+  /** Was this touched in advance, as the next choice? */
+  prepared: (target: string) => boolean;
   take: (option: Option) => void;
   /** Show the full text of a thing that lies at x, y of the board, from 0 to 1. */
   look: (item: Item, x: number, y: number, how: Glance) => void;
