@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, cast
 
 from ludoteca.core.draw import Draw
-from ludoteca.core.hints import Hints
+from ludoteca.core.hints import Hints, shares
 from ludoteca.core.state import State
 from ludoteca.games.diceforge.actions import (
     BOAR,
@@ -51,15 +52,32 @@ GOLD_EARLY: Final = 2.0
 GOLD_LATE: Final = 0.1
 HAMMERED: Final = 0.75
 """Glory for a gold: while dice are still worth building, at the end, and in a hammer."""
+VICTORY: Final = 0.3
+"""How much of a game's value is the victory itself; the rest is the lead."""
+LEAD: Final = 15.0
+"""Glory ahead that makes three games of four one's own."""
 
 
 class DiceforgeHints(Hints):
     """Games are short and dice bear fruit late, so a search plays each of its games to the end."""
 
     easy = "mcts:25/0.5s"
-    medium = "mcts:500/0.9s"
+    medium = "mcts:250/0.9s"
     hard = "mcts:8000/2.8s"
-    explore = 0.4
+    explore = 0.3
+
+    def value(self, s: State) -> list[float]:
+        """At the end, the victory and the lead: a game won by much was won by more than luck, so a lead tells more of a choice than a victory alone."""
+        if s.agenda:
+            return super().value(s)
+        table = cast(Diceforge, s)
+        won = shares(s.ranking())
+        scores = [table.score(seat) for seat in range(s.seats)]
+        found: list[float] = []
+        for seat in range(s.seats):
+            rival = max([scores[other] for other in range(s.seats) if other != seat])
+            found.append(VICTORY * won[seat] + (1.0 - VICTORY) / (1.0 + exp((rival - scores[seat]) / LEAD)))
+        return found
 
     def advantage(self, s: State, seat: int) -> float:
         """What the seat may expect, seen to the end of what it decides by itself."""

@@ -18,7 +18,7 @@ from ludoteca.games.labyrinx.rules.piles import hand_limit
 from ludoteca.games.labyrinx.state import CLOSED, UNSEEN, Labyrinx
 from ludoteca.games.labyrinx.steps.actions import PlayPick
 
-LOOK_AHEAD: Final = 2
+LOOK_AHEAD: Final = 4
 """A playout stops when everybody has had so many turns since it began."""
 HAND: Final = 0.11
 """What a card in hand is worth, in treasures, up to the limit."""
@@ -72,10 +72,10 @@ def chance_to_win(s: Labyrinx, seat: int, challenge: int, cards: int) -> float:
 
 
 class LabyrinxHints(Hints):
-    """A playout looks two turns of everybody ahead, and never wanders: whoever can move on does."""
+    """A playout looks four turns of everybody ahead, and never wanders: whoever can move on does."""
 
     easy = "mcts:40/0.5s"
-    medium = "mcts:600/0.9s"
+    medium = "mcts:400/0.9s"
     hard = "mcts:4000/2.8s"
 
     def rest(self, root: State, s: State) -> bool:
