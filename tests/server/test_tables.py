@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ludoteca.games import names
 from ludoteca.play import verify
 from server.guest import OPEN, PERSON, Guest, act, bot
 from server.running import Running
@@ -137,6 +140,22 @@ def test_a_rematch_is_one_table_for_all_and_seats_move_on(server: Running) -> No
         assert ana.post(f"/api/tables/{id}/rematch")["id"] == first["id"]
         await ana.close()
         await bea.close()
+
+    act(scenario)
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_is_played_again_with_the_same_options(shared: Running, game: str) -> None:
+    async def scenario() -> None:
+        ana = await Guest(shared.url, "Ana").connect()
+        table = ana.table(PERSON, bot("random"), game=game)
+        await ana.command("resign", table=table["id"], seat=0)
+        again = ana.post(f"/api/tables/{table['id']}/rematch")
+        assert (again["state"], again["game"], again["options"], again["content"]) == ("playing", game, table["options"], table["content"])
+        assert [player["kind"] for player in again["players"]] == ["bot", "person"]
+        await ana.watch(again["id"], 1)
+        assert await ana.asked(again["id"], 1)
+        await ana.close()
 
     act(scenario)
 
