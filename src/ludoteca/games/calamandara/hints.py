@@ -1,7 +1,8 @@
 """What bots may know about Calamandara: whoever misses the fewest symbols on the way to the Rift is nearest to winning.
 
 The road of a traveller is the cheapest way from the token to the Rift: a footprint costs nothing, an empty cell one footprint, an obstacle
-more. Symbols ready to insert shorten it; a reserve full of unwanted ones is worth less, so bots insert them somewhere instead of stalling.
+more. A footprint that is ready to insert shortens it less than one that lies, a full reserve stops acquiring, and what has been walked is safe: so
+bots lay what they have and walk, instead of stalling.
 """
 
 from __future__ import annotations
@@ -54,6 +55,15 @@ CELLS_LOOKED_AT: Final = 8
 """So many of the cells on offer a search considers."""
 LONGEST_ROAD: Final = 24
 """Where footprints lie in a heap a road may go in circles: after so many cells it is not followed further."""
+READY_STEP: Final = 1.1
+READY_WATER: Final = 0.5
+"""What a footprint or a waterfall that is ready to insert saves of the road, in halves of a footprint; one that lies saves GAP."""
+SPARE: Final = 0.1
+"""What any other symbol in the reserve saves."""
+FULL: Final = 1.0
+"""What a full reserve costs: nothing can be acquired."""
+WALKED: Final = 0.5
+"""What it is worth to stand a cell nearer to the Rift: nobody can burn what lies behind."""
 STEPS_AHEAD: Final = 5
 """So many missing steps of a road are worth laying or breaking."""
 
@@ -182,6 +192,7 @@ class CalamandaraHints(Hints):
     easy = "mcts:60/0.5s"
     medium = "mcts:1200/0.9s"
     hard = "mcts:20000/2.8s"
+    explore = 0.15
 
     def rest(self, root: State, s: State) -> bool:
         return self.turns(cast(Calamandara, s)) >= self.turns(cast(Calamandara, root)) + LOOK_AHEAD
@@ -199,22 +210,22 @@ class CalamandaraHints(Hints):
             return shares(s.ranking())
         table = cast(Calamandara, s)
         costs = roads(table)
-        chances = [exp(-0.55 * self.turns_left(table, costs, seat)) for seat in range(s.seats)]
+        chances = [exp(-0.6 * self.turns_left(table, costs, seat)) for seat in range(s.seats)]
         total = sum(chances)
         return [chance / total for chance in chances]
 
     def turns_left(self, s: Calamandara, costs: list[int], seat: int) -> float:
         """About how many turns this traveller still needs."""
         start = seat * TYPES
-        helpful = 1.8 * s.ready[start + FOOTPRINT] + 0.9 * s.ready[start + WATERFALL]
-        gap = missing(s, costs, seat) / 1.0
+        helpful = READY_STEP * s.ready[start + FOOTPRINT] + READY_WATER * s.ready[start + WATERFALL]
+        gap = float(missing(s, costs, seat))
         needed = gap - min(helpful, gap)
         size = ready_size(s, seat)
         idle = size - s.ready[start + FOOTPRINT] - s.ready[start + WATERFALL]
-        needed += 0.15 * idle + (0.8 if size == s.box.reserve and idle >= 2 else 0.0)  # a full reserve stops acquiring
+        needed += (FULL if size == s.box.reserve else 0.0) - SPARE * idle
         needed -= 0.12 * len(s.hands[seat]) + 0.05 * len(s.reserves[seat])
         cell = s.tokens[seat]
-        needed += 0.04 * (11 if cell == START else DISTANCE[cell])
+        needed += WALKED * (11 if cell == START else DISTANCE[cell])
         if seat == s.active:
             needed -= 0.3
         return needed / 2.2
