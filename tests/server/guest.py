@@ -119,10 +119,10 @@ class Guest:
         return self.answers[name]
 
     async def watch(self, table: str, seat: int | None, since: int = -1) -> Json:
-        """Watch a seat and wait for the first update."""
+        """Watch a seat and wait for the first update and the facts of the table that follow it."""
         before = len(self.updates.get((table, seat), ()))
         await self.say({"type": "watch", "id": "watch", "table": table, "seat": seat, "since": since})
-        await self.until(lambda: len(self.updates.get((table, seat), ())) > before)
+        await self.until(lambda: len(self.updates.get((table, seat), ())) > before and table in self.facts)
         return self.seen[(table, seat)]
 
     async def play(self, table: str, seat: int, action: int | None = None) -> Json:
