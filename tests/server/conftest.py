@@ -7,8 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from luck import settle_luck
 from server.postgres import Postgres
 from server.running import Running
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice and bots fall alike whenever a test is run."""
+    settle_luck(request, monkeypatch)
 
 
 @pytest.fixture(scope="session")

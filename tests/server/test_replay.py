@@ -35,10 +35,10 @@ def test_before_the_end_one_sees_only_one_s_own_past(server: Running) -> None:
         id = ana.table(PERSON, OPEN)["id"]
         bea.post(f"/api/tables/{id}/join", {})
         own = ana.get(f"/api/tables/{id}/replay?seat=0")
-        assert own["plies"] == 2
-        assert all(move["notation"] == "" and move["seat"] == -2 for move in own["moves"]), "dealt cards are not named"
+        assert own["plies"] >= 2  # whoever is dealt a six has no choice
+        assert all(move["notation"] == "" and move["seat"] == -2 for move in own["moves"][:2]), "dealt cards are not named"
         frames = ana.get(f"/api/tables/{id}/frames?seat=0&from=0&to=10")["frames"]
-        assert [frame["ply"] for frame in frames] == [0, 1, 2]
+        assert [frame["ply"] for frame in frames] == list(range(own["plies"] + 1))
         assert faces(frames[2], 0)[0] is not None
         assert faces(frames[2], 1) == [None]
         assert faces(bea.get(f"/api/tables/{id}/frames?seat=1&from=2&to=2")["frames"][0], 0) == [None]

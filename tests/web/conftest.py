@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-import os
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from ludoteca.server import lobby
+from luck import settle_luck
 from server.running import Running
 from web.visitor import Visitor
 
@@ -48,9 +46,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dice and bots fall alike whenever a test is run; `TEST_LUCK=2 make test` tries others, and no test may need any of them."""
-    numbers = itertools.count()
-    monkeypatch.setattr(lobby, "new_seed", lambda: f"{os.environ.get('TEST_LUCK', '1')} {request.node.name} {next(numbers)}")
+    """Dice and bots fall alike whenever a test is run."""
+    settle_luck(request, monkeypatch)
 
 
 Visit = Callable[..., Visitor]
