@@ -3,6 +3,11 @@
 import type { Glance } from "$lib/board/look";
 import type { Item, Option } from "$lib/protocol";
 
+/** What is touched for a symbol in a reserve: all of a kind are one target. */
+export function targetOf(item: Item): string {
+  return item.id.split("/").slice(0, 2).join("/");
+}
+
 export interface Hands {
   /** The option a target stands for now, if any. */
   lit: (target: string) => Option | undefined;
