@@ -16,6 +16,7 @@ from ludoteca.core.draw import Draw
 from ludoteca.core.hints import Hints, shares
 from ludoteca.core.state import State
 from ludoteca.games.calamandara.actions import (
+    ACQUIRE,
     CAVE,
     CELL,
     DONE,
@@ -25,6 +26,7 @@ from ludoteca.games.calamandara.actions import (
     MIRROR,
     MOUNTAIN,
     PASS,
+    REPLACE,
     SKIP,
     STAR,
     TOWER,
@@ -55,14 +57,15 @@ CELLS_LOOKED_AT: Final = 8
 """So many of the cells on offer a search considers."""
 LONGEST_ROAD: Final = 24
 """Where footprints lie in a heap a road may go in circles: after so many cells it is not followed further."""
-READY_STEP: Final = 1.1
+READY_STEP: Final = 0.4
 READY_WATER: Final = 0.5
-"""What a footprint or a waterfall that is ready to insert saves of the road, in halves of a footprint; one that lies saves GAP."""
+"""What a footprint or a waterfall that is ready to insert saves of the road, in halves of a footprint; one that lies saves GAP:
+whoever holds footprints back loses."""
 SPARE: Final = 0.1
 """What any other symbol in the reserve saves."""
 FULL: Final = 1.0
 """What a full reserve costs: nothing can be acquired."""
-WALKED: Final = 0.5
+WALKED: Final = 1.0
 """What it is worth to stand a cell nearer to the Rift: nobody can burn what lies behind."""
 STEPS_AHEAD: Final = 5
 """So many missing steps of a road are worth laying or breaking."""
@@ -190,8 +193,8 @@ class CalamandaraHints(Hints):
     """A search looks a turn or two ahead and then counts what is missing on every road."""
 
     easy = "mcts:60/0.5s"
-    medium = "mcts:1200/0.9s"
-    hard = "mcts:20000/2.8s"
+    medium = "mcts:1000/0.9s"
+    hard = "mcts:8000/2.8s"
     explore = 0.15
 
     def rest(self, root: State, s: State) -> bool:
@@ -231,10 +234,15 @@ class CalamandaraHints(Hints):
         return needed / 2.2
 
     def shortlist(self, s: State) -> list[int]:
-        """A card one may draw is drawn. Of many cells only those on the roads that matter to the symbol; everything else that is on offer."""
+        """A card one may draw is drawn, and symbols one may acquire are acquired: whoever leaves a symbol card where it lies never sees the next.
+
+        Of many cells only those on the roads that matter to the symbol; everything else that is on offer.
+        """
         options = s.open
         if options[0] == DRAW or options[-1] == DRAW:
             return [DRAW]
+        if options[0] == SKIP and len(options) > 1 and options[1] in (ACQUIRE, REPLACE):
+            return options[1:]
         if len(options) <= CELLS_LOOKED_AT or not CELL <= options[len(options) // 2] < TRANSFORM:
             return options
         table = cast(Calamandara, s)
