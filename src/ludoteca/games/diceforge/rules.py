@@ -77,7 +77,8 @@ def lose(s: Diceforge, seat: i64, kind: i64, amount: i64) -> None:
 
 def pay(s: Diceforge, seat: i64, kind: i64, amount: i64) -> None:
     """Spend from the stock, in full and in kind. [dic.res.8, dic.gen.2]"""
-    s.stock[seat * RESOURCES + kind] -= amount
+    index: i64 = seat * RESOURCES + kind
+    s.stock[index] = s.stock[index] - amount  # native numbers, where `-=` would make objects of them
 
 
 def hammer_space(s: Diceforge, seat: i64) -> i64:

@@ -10,7 +10,8 @@ from ludoteca.core.state import State
 from ludoteca.games.diceforge.actions import COLOURS, FACES, FEATS, GLORY, GOLD, MOON, RESOURCES, START, SUN
 from ludoteca.games.diceforge.content import DIE_FACES, DiceforgeContent
 
-PLAYER_FACES: Final = 2 * DIE_FACES
+PLAYER_FACES: Final = 12
+"""The faces of two dice."""
 
 
 class Diceforge(State):
@@ -91,13 +92,13 @@ class Diceforge(State):
         s.removed = self.removed
         return s
 
-    def gold(self, seat: int) -> int:
+    def gold(self, seat: i64) -> int:
         return self.stock[seat * RESOURCES + GOLD]
 
-    def sun(self, seat: int) -> int:
+    def sun(self, seat: i64) -> int:
         return self.stock[seat * RESOURCES + SUN]
 
-    def moon(self, seat: int) -> int:
+    def moon(self, seat: i64) -> int:
         return self.stock[seat * RESOURCES + MOON]
 
     def glory(self, seat: int) -> int:
@@ -130,3 +131,6 @@ class Diceforge(State):
         """Most glory first; equal scores share a place, and the first place the victory. [dic.gen.1, dic.end.5]"""
         scores = [self.score(seat) for seat in range(self.seats)]
         return [1 + sum([other > own for other in scores]) for own in scores]
+
+
+assert PLAYER_FACES == 2 * DIE_FACES
