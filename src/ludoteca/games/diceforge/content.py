@@ -221,6 +221,7 @@ class DiceforgeContent(Content):
             if sets[slot] >= 0:
                 raise entry.fail("slot", f"{SLOT_NAMES[slot]} has two such sets: {FEAT_NAMES[sets[slot]]} and {name}")
             sets[slot] = feat
+        self.in_order = self.slot == sorted(self.slot)  # are cards sorted whenever their places are? A pack may mix them
         self.suns: i64 = max(self.sun) + 1
         self.moons: i64 = max(self.moon) + 1
         self.performable: list[list[i64]] = [  # [sun * moons + moon]: the slots one can pay with so many shards, in order

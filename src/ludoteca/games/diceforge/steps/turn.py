@@ -364,7 +364,8 @@ class FeatPick(Choice[Diceforge]):
         for slot in s.box.slots_for(s.stock[own + SUN], s.stock[own + MOON]):
             if stacks[slot] > 0:
                 found.append(PERFORM + s.feats[slot])
-        found.sort()  # a pack may give the slots another order
+        if not s.box.in_order:
+            found.sort()
         return found
 
     def refusal(self, s: Diceforge, action: int) -> int:
