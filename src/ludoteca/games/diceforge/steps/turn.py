@@ -172,11 +172,9 @@ class Reinforce(Choice[Diceforge]):
             s.next(reinforcements(seat, self.elders - 1, self.hinds, self.owls))
             gain(s, seat, GLORY, s.box.elder[GLORY], 0)
         elif action == HIND_USE:
-            s.next(reinforcements(seat, self.elders, self.hinds - 1, self.owls))
-            s.next(HindDie(seat))
+            s.then(HindDie(seat), reinforcements(seat, self.elders, self.hinds - 1, self.owls))
         elif action == OWL_USE:
-            s.next(reinforcements(seat, self.elders, self.hinds, self.owls - 1))
-            s.next(OwlChoice(seat))
+            s.then(OwlChoice(seat), reinforcements(seat, self.elders, self.hinds, self.owls - 1))
         elif action == TRITON_USE:
             s.next(self)
             use_triton(s, seat)
@@ -284,10 +282,7 @@ def action_why(s: Diceforge, seat: int, code: int) -> list[int]:
 
 def begin_action(s: Diceforge, seat: int, action: int) -> None:
     """Action A, an offering, or action B, a feat. [dic.ext.2]"""
-    if action == OFFERING:
-        s.next(OFFERINGS[seat])
-    else:
-        s.next(PICKS[seat])
+    s.next(OFFERINGS[seat] if action == OFFERING else PICKS[seat])
 
 
 class OfferFace(Choice[Diceforge]):
