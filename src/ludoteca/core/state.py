@@ -177,8 +177,8 @@ class State:
         self.agenda.append(step)
 
     def tell(
-        self, kind: EventKind, seat: int, a: int = NONE, b: int = NONE, c: int = NONE,
-        d: int = NONE, e: int = NONE, f: int = NONE, g: int = NONE, h: int = NONE, seen: int = ALL,
+        self, kind: EventKind, seat: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE,
+        d: i64 = NONE, e: i64 = NONE, f: i64 = NONE, g: i64 = NONE, h: i64 = NONE, seen: int = ALL,
     ) -> None:  # fmt: skip
         """Say what happened; `seen` is the mask of seats that may know the kind's secret fields."""
         if self.out is not None:

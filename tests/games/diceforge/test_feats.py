@@ -36,6 +36,12 @@ def test_a_feat_is_paid_and_reached_from_anywhere(origin: int) -> None:
     assert [zone["count"] for zone in table.view()["zones"] if zone["kind"] == "island"] == [0, 0, 0, 1, 0, 0, 0]
 
 
+def test_feats_are_listed_in_order_also_where_a_pack_mixes_their_places() -> None:
+    table = acting(hero("6M"), alternates=["tenacious_boar", "great_bear"], content=with_boar_and_satyrs()).do("feat")
+    assert table.options() == [f"perform:{feat}" for feat in ["hammer", "chest", "great_bear", "tenacious_boar", "ferryman", "helmet", "cancer"]]
+    assert table.s.options() == sorted(table.s.options())
+
+
 @rule("dic.fea.3")
 def test_who_is_there_already_does_not_move() -> None:
     table = acting(hero("4M", pawn=3)).do("feat", "perform:ferryman")

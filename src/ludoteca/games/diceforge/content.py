@@ -88,7 +88,7 @@ def garden_card(face: int) -> int:
 class SumFace:
     """What a face that simply gives brings: all a roll asks for, at one place. [dic.fac.1]"""
 
-    def __init__(self, amounts: list[int]) -> None:
+    def __init__(self, amounts: list[i64]) -> None:
         self.amounts = amounts  # [resource]
         self.only: i64 = only_kind(amounts)  # the one resource it gives, or −1 if it gives several
         self.amount: i64 = sum(amounts)
@@ -144,19 +144,19 @@ class DiceforgeContent(Content):
         faces = table.table("faces")
         faces.only(*FACE_NAMES)
         self.gives: list[int] = []  # [face * RESOURCES + resource]: the amount printed
-        self.form: list[int] = []  # [face]: SUM, CHOICE, SHIELD or SPECIAL
+        self.form: list[i64] = []  # [face]: SUM, CHOICE, SHIELD or SPECIAL
         self.kinds: list[int] = []  # [face]: mask of the resources a sum face gives
         self.sums: i64 = 0  # mask of the sum faces
         self.faces: list[SumFace] = []  # [face]: what it gives if it is one of them
         self.gold_face: list[bool] = []  # [face]: can it yield gold? [dic.bls.9]
         self.pool: list[int] = []  # [face]: where it lies; −1 = starting dice only
-        self.cost: list[int] = []  # [face]: gold price in the Sanctuary
+        self.cost: list[i64] = []  # [face]: gold price in the Sanctuary
         self.count: list[int] = []  # [face]: how many lie in the Temple
-        self.sanctuary: list[int] = []  # the faces an offering may take, in order
+        self.sanctuary: list[i64] = []  # the faces an offering may take, in order
         for face, name in enumerate(FACE_NAMES):
             entry = faces.table(name)
             entry.only(*RESOURCE_NAMES, "choice", "pool", "count")
-            amounts = [entry.number(kind, 0, MOST_GOLD // 3) if entry.has(kind) else 0 for kind in RESOURCE_NAMES]
+            amounts: list[i64] = [entry.number(kind, 0, MOST_GOLD // 3) if entry.has(kind) else 0 for kind in RESOURCE_NAMES]
             self.gives.extend(amounts)
             self.form.append(form_of(entry, face, amounts))
             self.kinds.append(sum(1 << kind for kind in range(RESOURCES) if amounts[kind]) if self.form[face] == SUM else 0)
@@ -175,7 +175,7 @@ class DiceforgeContent(Content):
             if 0 <= self.pool[face] < SANCTUARY:
                 self.sanctuary.append(face)
         dearest = max([self.cost[face] for face in self.sanctuary])
-        self.affordable: list[list[int]] = [  # [gold]: the faces an offering may take for so much, in order; the last for all that is more
+        self.affordable: list[list[i64]] = [  # [gold]: the faces an offering may take for so much, in order; the last for all that is more
             [face for face in self.sanctuary if self.cost[face] <= gold] for gold in range(dearest + 1)
         ]
         for number, name in enumerate(POOL_NAMES):
@@ -196,9 +196,9 @@ class DiceforgeContent(Content):
         """Places, costs and glory of the cards. [dic.comp.1, dic.set.16]"""
         slots = table.table("slots")
         slots.only(*SLOT_NAMES)
-        self.island: list[int] = []  # [slot]
-        self.sun: list[int] = []  # [slot]: cost
-        self.moon: list[int] = []  # [slot]: cost
+        self.island: list[i64] = []  # [slot]
+        self.sun: list[i64] = []  # [slot]: cost
+        self.moon: list[i64] = []  # [slot]: cost
         for name in SLOT_NAMES:
             entry = slots.table(name)
             entry.only("island", "sun", "moon")
@@ -207,7 +207,7 @@ class DiceforgeContent(Content):
             self.moon.append(entry.number("moon", 0, 100) if entry.has("moon") else 0)
         feats = table.table("feats")
         feats.only(*FEAT_NAMES)
-        self.slot: list[int] = []  # [feat]
+        self.slot: list[i64] = []  # [feat]
         self.glory: list[int] = []  # [feat]: scored at the end
         self.intro: list[int] = [-1] * SLOTS  # [slot]: its introductory set
         self.alternate: list[int] = [-1] * SLOTS  # [slot]: its alternate set, or −1
@@ -221,26 +221,27 @@ class DiceforgeContent(Content):
             if sets[slot] >= 0:
                 raise entry.fail("slot", f"{SLOT_NAMES[slot]} has two such sets: {FEAT_NAMES[sets[slot]]} and {name}")
             sets[slot] = feat
+        self.in_order = self.slot == sorted(self.slot)  # are cards sorted whenever their places are? A pack may mix them
         self.suns: i64 = max(self.sun) + 1
         self.moons: i64 = max(self.moon) + 1
-        self.performable: list[list[int]] = [  # [sun * moons + moon]: the slots one can pay with so many shards, in order
+        self.performable: list[list[i64]] = [  # [sun * moons + moon]: the slots one can pay with so many shards, in order
             [slot for slot in range(SLOTS) if self.sun[slot] <= sun and self.moon[slot] <= moon] for sun in range(self.suns) for moon in range(self.moons)
         ]
         for slot in range(SLOTS):
             if self.intro[slot] < 0:
                 raise feats.fail(SLOT_NAMES[slot], "has no introductory set")
 
-    def faces_for(self, gold: i64) -> list[int]:
+    def faces_for(self, gold: i64) -> list[i64]:
         """The faces of the Sanctuary that so much gold can pay, in order. [dic.res.8]"""
         most: i64 = len(self.affordable) - 1
         return self.affordable[gold if gold < most else most]
 
-    def slots_for(self, sun: i64, moon: i64) -> list[int]:
+    def slots_for(self, sun: i64, moon: i64) -> list[i64]:
         """The places of the cards that so many shards can pay, in order. [dic.res.8]"""
         return self.performable[(sun if sun < self.suns else self.suns - 1) * self.moons + (moon if moon < self.moons else self.moons - 1)]
 
 
-def form_of(entry: Table, face: int, amounts: list[int]) -> int:
+def form_of(entry: Table, face: int, amounts: list[i64]) -> int:
     """What sort of face this is; its behaviour is fixed, its amounts are not."""
     if SHIELD_SUN <= face <= SHIELD_GLORY:
         kind = VOCABULARY["resource"].index(FACE_NAMES[face].removeprefix("shield_"))
@@ -258,7 +259,7 @@ def form_of(entry: Table, face: int, amounts: list[int]) -> int:
     return CHOICE if entry.flag("choice") else SUM
 
 
-def only_kind(amounts: list[int]) -> int:
+def only_kind(amounts: list[i64]) -> int:
     """The one resource among these amounts, or −1."""
     given = [kind for kind in range(RESOURCES) if amounts[kind]]
     return given[0] if len(given) == 1 else -1
@@ -272,7 +273,7 @@ def by_players(table: Table, key: str, least: int, most: int) -> list[int]:
     return numbers
 
 
-def resources(table: Table, key: str, least: int, kinds: list[str]) -> list[int]:
+def resources(table: Table, key: str, least: int, kinds: list[str]) -> list[i64]:
     """Amounts by resource; those that the table does not speak of are 0."""
     entry = table.table(key)
     entry.only(*kinds)

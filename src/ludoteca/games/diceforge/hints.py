@@ -208,16 +208,17 @@ def lasting_worth(s: Diceforge, seat: int, actions: int, blessings: int, die: fl
     hammers = s.owned(seat, HAMMER)
     if hammers:
         spaces = int(s.box.hammer_spaces)
-        side = s.hammer[seat] // spaces
+        hammered = int(s.hammer[seat])
+        side = hammered // spaces
         glory = s.box.hammer_glory[side % 2]
         if side < 2 * hammers:
-            total += glory * (s.hammer[seat] % spaces) / spaces * (0.9 if blessings > 6 else 0.5)
+            total += glory * (hammered % spaces) / spaces * (0.9 if blessings > 6 else 0.5)
         total += 0.12 * float(min(hammer_space(s, seat), blessings))
     total += s.owned(seat, GREAT_BEAR) * 0.35 * blessings
     if actions or blessings:
-        total += s.cerberus[seat] * 4.0
+        total += int(s.cerberus[seat]) * 4.0
     if s.triton[seat]:
-        total += s.triton[seat] * (4.8 if actions else 0.5)
+        total += int(s.triton[seat]) * (4.8 if actions else 0.5)
     for colour in range(COLOURS):
         if s.boar_owner[colour] == seat:
             total += blessings * 0.5

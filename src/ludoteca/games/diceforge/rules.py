@@ -67,7 +67,7 @@ def store(s: Diceforge, seat: i64, kind: i64, amount: i64) -> None:
         s.tell(GAINED, seat, amount - lost, kind, lost)
 
 
-def lose(s: Diceforge, seat: int, kind: int, amount: int) -> None:
+def lose(s: Diceforge, seat: i64, kind: i64, amount: i64) -> None:
     """Take a loss, never below 0; hundreds of glory may be broken. [dic.res.5, dic.res.6]"""
     index = seat * RESOURCES + kind
     loss = min(amount, s.stock[index])
@@ -75,15 +75,18 @@ def lose(s: Diceforge, seat: int, kind: int, amount: int) -> None:
     s.tell(LOST, seat, loss, kind)
 
 
-def pay(s: Diceforge, seat: int, kind: int, amount: int) -> None:
+def pay(s: Diceforge, seat: i64, kind: i64, amount: i64) -> None:
     """Spend from the stock, in full and in kind. [dic.res.8, dic.gen.2]"""
-    s.stock[seat * RESOURCES + kind] -= amount
+    index: i64 = seat * RESOURCES + kind
+    s.stock[index] = s.stock[index] - amount  # native numbers, where `-=` would make objects of them
 
 
 def hammer_space(s: Diceforge, seat: i64) -> i64:
     """Free spaces of all hammers of a player: two sides each, minus what is hammered. [dic.car.hammer.5]"""
     hammers: i64 = s.cards[seat * FEATS + HAMMER]
-    return 2 * s.box.hammer_spaces * hammers - s.hammer[seat] if hammers else 0
+    if hammers == 0:
+        return 0
+    return 2 * s.box.hammer_spaces * hammers - s.hammer[seat]
 
 
 def strike(s: Diceforge, seat: i64, amount: i64) -> None:
@@ -191,7 +194,7 @@ def forge(s: Diceforge, seat: i64, die: i64, old: i64, face: i64) -> None:
     s.tell(FORGED, seat, face, die, old)
 
 
-def standing_on(s: Diceforge, island: int) -> int:
+def standing_on(s: Diceforge, island: i64) -> int:
     """Whose pawn stands on an island's portal: there is never more than one. [dic.fea.9]"""
     for seat, place in enumerate(s.pawns):
         if place == island:
@@ -199,7 +202,7 @@ def standing_on(s: Diceforge, island: int) -> int:
     return NOBODY_THERE
 
 
-def move_pawn(s: Diceforge, seat: int, island: int) -> int:
+def move_pawn(s: Diceforge, seat: i64, island: i64) -> int:
     """Move to an island from anywhere; whoever stands there goes back to his start, Great Bears score. [dic.fea.1, dic.fea.2, dic.ous.1, dic.car.bear.2]"""
     ousted = standing_on(s, island)
     if ousted >= 0:
@@ -212,7 +215,7 @@ def move_pawn(s: Diceforge, seat: int, island: int) -> int:
     return ousted
 
 
-def score_bears(s: Diceforge, seat: int) -> None:
+def score_bears(s: Diceforge, seat: i64) -> None:
     """Glory for each Great Bear of a player who ousts or is ousted. [dic.car.bear.1, dic.fea.14]"""
     bears = s.cards[seat * FEATS + GREAT_BEAR]
     if bears:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import State
 from ludoteca.games.diceforge.actions import COLOURS, FACES, FEATS, GLORY, GOLD, MOON, RESOURCES, START, SUN
 from ludoteca.games.diceforge.content import DIE_FACES, DiceforgeContent
 
-PLAYER_FACES: Final = 2 * DIE_FACES
+PLAYER_FACES: Final = 12
+"""The faces of two dice."""
 
 
 class Diceforge(State):
@@ -24,17 +27,17 @@ class Diceforge(State):
     feats: list[int]  # [slot]: the card set in play; replaced as a whole, never changed in place
     colours: list[int]  # the Boar colours of this game, sorted; replaced as a whole
     boar_owner: list[int]  # [colour]: who owns that Boar card, −1 = nobody yet
-    stock: list[int]  # [seat * 4 + resource]; glory with its hundred-tokens as one number
-    dice: list[int]  # [seat * 12 + die * 6 + slot]: the faces
-    up: list[int]  # [seat * 2 + die]: the showing face (equal faces of a die need no telling apart)
-    cards: list[int]  # [seat * 24 + feat]: how many he owns
-    pawns: list[int]  # [seat]: the island, 0 = starting portal
-    hammer: list[int]  # [seat]: gold hammered so far, over all his hammers
-    cerberus: list[int]  # [seat]: tokens
-    triton: list[int]  # [seat]: tokens
-    discarded: list[int]  # [seat * 29 + face]: how many such faces he has removed from his dice
-    temple: list[int]  # [face]: how many are left in the Sanctuary or the gardens
-    stacks: list[int]  # [slot]: cards left
+    stock: list[i64]  # [seat * 4 + resource]; glory with its hundred-tokens as one number
+    dice: list[i64]  # [seat * 12 + die * 6 + slot]: the faces
+    up: list[i64]  # [seat * 2 + die]: the showing face (equal faces of a die need no telling apart)
+    cards: list[i64]  # [seat * 24 + feat]: how many he owns
+    pawns: list[i64]  # [seat]: the island, 0 = starting portal
+    hammer: list[i64]  # [seat]: gold hammered so far, over all his hammers
+    cerberus: list[i64]  # [seat]: tokens
+    triton: list[i64]  # [seat]: tokens
+    discarded: list[i64]  # [seat * 29 + face]: how many such faces he has removed from his dice
+    temple: list[i64]  # [face]: how many are left in the Sanctuary or the gardens
+    stacks: list[i64]  # [slot]: cards left
     removed: list[int]  # [face]: taken out of the Sanctuary before the game; replaced as a whole
 
     def __init__(self, seats: int, content: DiceforgeContent) -> None:
@@ -89,13 +92,13 @@ class Diceforge(State):
         s.removed = self.removed
         return s
 
-    def gold(self, seat: int) -> int:
+    def gold(self, seat: i64) -> int:
         return self.stock[seat * RESOURCES + GOLD]
 
-    def sun(self, seat: int) -> int:
+    def sun(self, seat: i64) -> int:
         return self.stock[seat * RESOURCES + SUN]
 
-    def moon(self, seat: int) -> int:
+    def moon(self, seat: i64) -> int:
         return self.stock[seat * RESOURCES + MOON]
 
     def glory(self, seat: int) -> int:
@@ -128,3 +131,6 @@ class Diceforge(State):
         """Most glory first; equal scores share a place, and the first place the victory. [dic.gen.1, dic.end.5]"""
         scores = [self.score(seat) for seat in range(self.seats)]
         return [1 + sum([other > own for other in scores]) for own in scores]
+
+
+assert PLAYER_FACES == 2 * DIE_FACES

@@ -66,7 +66,8 @@ class Bless(Auto[Diceforge]):
 
     def run(self, s: Diceforge) -> None:
         seat: i64 = self.seat
-        resolve(s, seat, s.up[seat * 2], s.up[seat * 2 + 1], self.how)
+        showing = s.up
+        resolve(s, seat, showing[seat * 2], showing[seat * 2 + 1], self.how)
 
 
 BLESSINGS: Final = [Bless(seat, REPEATABLE) for seat in range(4)]
@@ -146,7 +147,7 @@ def apply_sums(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
         store_sum(s, seat, s.box.faces[a])
         store_sum(s, seat, s.box.faces[b])
     elif asks(s, seat, a, how):
-        s.next(Apply(seat, b, 1, how, 0))
+        apply_later(s, seat, b, how)
         give(s, seat, a, 1, how)
     else:
         give(s, seat, a, 1, how)
@@ -184,7 +185,7 @@ def apply_both(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
     if is_shield(s, b) and not is_shield(s, a):
         apply_face(s, seat, a, 1, how, 0, b)
     else:
-        s.next(Apply(seat, b, 1, how, 0))
+        apply_later(s, seat, b, how)
         apply_face(s, seat, a, 1, how, 0, NO_FACE)
 
 
@@ -203,6 +204,18 @@ class Apply(Auto[Diceforge]):
 
     def run(self, s: Diceforge) -> None:
         apply_face(s, self.seat, self.face, self.times, self.how, self.given, NO_FACE)
+
+
+APPLIES: Final = [Apply(place // FACES, place % FACES, 1, REPEATABLE, 0) for place in range(4 * FACES)]
+"""Steps are frozen, so those of ordinary blessings are made once: [seat * FACES + face]."""
+
+
+def apply_later(s: Diceforge, seat: i64, face: i64, how: i64) -> None:
+    """The second face of a blessing waits until the first is done."""
+    if how == REPEATABLE and face >= 0:
+        s.next(APPLIES[seat * FACES + face])
+    else:
+        s.next(Apply(seat, face, 1, how, 0))
 
 
 def apply_face(s: Diceforge, seat: i64, face: i64, times: i64, how: i64, given: i64, shield: i64) -> None:

@@ -59,10 +59,10 @@ class ForgeSlot(Choice[Diceforge]):
         """The faces of the die."""
         slot: i64 = self.seat * PLAYER_FACES + self.die * DIE_FACES
         last: i64 = slot + DIE_FACES
+        dice = s.dice
         mask: i64 = 0
         while slot < last:
-            face: i64 = s.dice[slot]
-            mask |= 1 << face
+            mask |= 1 << dice[slot]
             slot += 1
         return mask
 

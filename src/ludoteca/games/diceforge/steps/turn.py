@@ -69,22 +69,25 @@ class Turn(Auto[Diceforge]):
     """Step 1 for all, as often as the table's size asks; then the active player's steps 2, 3 and 4. [dic.gen.3, dic.gen.4, dic.bls.5, dic.bls.6]"""
 
     def run(self, s: Diceforge) -> None:
-        seat = self.seat
-        s.active = seat
-        if s.out is not None:
-            if seat == 0:
-                s.tell(NEW_ROUND, -1, s.round)
-            s.tell(NEW_TURN, seat)
-        s.next(ENDS[seat])
-        s.next(ACTIONS[seat])
-        own: i64 = seat * FEATS
-        elders = s.cards[own + ELDER]
-        hinds = s.cards[own + SILVER_HIND]
-        owls = s.cards[own + GUARDIANS_OWL]
-        if elders or hinds or owls or s.triton[seat]:
-            s.next(Reinforce(seat, elders, hinds, owls))  # dic.rei.3, dic.rei.4
-        for _ in range(s.box.blessings[s.seats - 2]):
-            s.agenda.extend(BLESSING_ROUNDS[s.seats * 4 + seat])
+        begin_turn(s, self.seat)
+
+
+def begin_turn(s: Diceforge, seat: i64) -> None:
+    """Lay out the four steps of a turn."""
+    s.active = seat
+    if s.out is not None:
+        if seat == 0:
+            s.tell(NEW_ROUND, -1, s.round)
+        s.tell(NEW_TURN, seat)
+    s.next(ENDS[seat])
+    s.next(ACTIONS[seat])
+    own: i64 = seat * FEATS
+    cards = s.cards
+    elders, hinds, owls = cards[own + ELDER], cards[own + SILVER_HIND], cards[own + GUARDIANS_OWL]
+    if elders or hinds or owls or s.triton[seat]:
+        s.next(reinforcements(seat, elders, hinds, owls))  # dic.rei.3, dic.rei.4
+    for _ in range(s.box.blessings[s.seats - 2]):
+        s.agenda.extend(BLESSING_ROUNDS[s.seats * 4 + seat])
 
 
 def round_of_blessings(seats: int, active: int) -> list[Step[Diceforge]]:
@@ -107,10 +110,10 @@ class EndTurn(Auto[Diceforge]):
 
     def run(self, s: Diceforge) -> None:
         if self.seat + 1 < s.seats:
-            s.next(TURNS[self.seat + 1])
+            begin_turn(s, self.seat + 1)
         elif s.round < s.box.rounds[s.seats - 2]:
             s.round += 1
-            s.next(TURNS[0])
+            begin_turn(s, 0)
         else:
             count_up(s)
 
@@ -123,9 +126,9 @@ class Reinforce(Choice[Diceforge]):
 
     def __init__(self, seat: int, elders: int, hinds: int, owls: int) -> None:
         super().__init__(seat)
-        self.elders = elders  # not yet used in this turn
-        self.hinds = hinds
-        self.owls = owls
+        self.elders: i64 = elders  # not yet used in this turn
+        self.hinds: i64 = hinds
+        self.owls: i64 = owls
 
     def pack(self) -> list[int]:
         return [self.seat, self.elders, self.hinds, self.owls]
@@ -134,17 +137,16 @@ class Reinforce(Choice[Diceforge]):
         return [ELDER_USE, HIND_USE, OWL_USE, TRITON_USE, DONE]
 
     def options(self, s: Diceforge) -> list[int]:
-        found: list[int] = []
+        found: i64 = 0
         if self.elders and s.gold(self.seat) >= s.box.elder[GOLD]:
-            found.append(ELDER_USE)
+            found = 1
         if self.hinds:
-            found.append(HIND_USE)
+            found += 2
         if self.owls:
-            found.append(OWL_USE)
+            found += 4
         if s.triton[self.seat]:
-            found.append(TRITON_USE)
-        found.append(DONE)
-        return found
+            found += 8
+        return REINFORCE_OPTIONS[found]
 
     def refusal(self, s: Diceforge, action: int) -> int:
         if action == ELDER_USE and self.elders:
@@ -167,15 +169,28 @@ class Reinforce(Choice[Diceforge]):
         if action == ELDER_USE:
             pay(s, seat, GOLD, s.box.elder[GOLD])
             s.tell(ELDER_USED, seat, s.box.elder[GOLD])
-            s.next(Reinforce(seat, self.elders - 1, self.hinds, self.owls))
+            s.next(reinforcements(seat, self.elders - 1, self.hinds, self.owls))
             gain(s, seat, GLORY, s.box.elder[GLORY], 0)
         elif action == HIND_USE:
-            s.then(HindDie(seat), Reinforce(seat, self.elders, self.hinds - 1, self.owls))
+            s.then(HindDie(seat), reinforcements(seat, self.elders, self.hinds - 1, self.owls))
         elif action == OWL_USE:
-            s.then(OwlChoice(seat), Reinforce(seat, self.elders, self.hinds, self.owls - 1))
+            s.then(OwlChoice(seat), reinforcements(seat, self.elders, self.hinds, self.owls - 1))
         elif action == TRITON_USE:
             s.next(self)
             use_triton(s, seat)
+
+
+REINFORCE_OPTIONS: Final = [
+    [action for bit, action in enumerate((ELDER_USE, HIND_USE, OWL_USE, TRITON_USE)) if found >> bit & 1] + [DONE] for found in range(16)
+]
+"""What may be used, if there is an Elder that can be paid (1), a Hind (2), an Owl (4), a Triton token (8)."""
+REINFORCEMENTS: Final = [Reinforce(place // 125, place // 25 % 5, place // 5 % 5, place % 5) for place in range(4 * 125)]
+"""Steps are frozen, so all that can be are made once: nobody has more than the four cards of a set. [dic.set.4]"""
+
+
+def reinforcements(seat: i64, elders: i64, hinds: i64, owls: i64) -> Reinforce:
+    """The step in which so many cards are still to be used."""
+    return REINFORCEMENTS[seat * 125 + elders * 25 + hinds * 5 + owls]
 
 
 class HindDie(FreeChoice[Diceforge]):
@@ -267,10 +282,7 @@ def action_why(s: Diceforge, seat: int, code: int) -> list[int]:
 
 def begin_action(s: Diceforge, seat: int, action: int) -> None:
     """Action A, an offering, or action B, a feat. [dic.ext.2]"""
-    if action == OFFERING:
-        s.next(OFFERINGS[seat])
-    else:
-        s.next(PICKS[seat])
+    s.next(OFFERINGS[seat] if action == OFFERING else PICKS[seat])
 
 
 class OfferFace(Choice[Diceforge]):
@@ -281,7 +293,7 @@ class OfferFace(Choice[Diceforge]):
 
     def __init__(self, seat: int, taken: int) -> None:
         super().__init__(seat)
-        self.taken = taken  # mask of the faces of this offering
+        self.taken: i64 = taken  # mask of the faces of this offering
 
     def pack(self) -> list[int]:
         return [self.seat, self.taken]
@@ -295,12 +307,11 @@ class OfferFace(Choice[Diceforge]):
             found.append(TRITON_USE)
         if self.taken:
             found.append(DONE)
-        taken: i64 = self.taken
+        taken = self.taken
         temple = s.temple
-        for one in s.box.faces_for(s.stock[self.seat * RESOURCES + GOLD]):
-            face: i64 = one
+        for face in s.box.faces_for(s.stock[self.seat * RESOURCES + GOLD]):
             if temple[face] > 0 and not taken >> face & 1:
-                found.append(TAKE + one)
+                found.append(TAKE + face)
         return found
 
     def refusal(self, s: Diceforge, action: int) -> int:
@@ -318,12 +329,12 @@ class OfferFace(Choice[Diceforge]):
         return face_why(s, self.seat, action, code, 0)
 
     def take(self, s: Diceforge, action: int) -> None:
-        seat = self.seat
+        seat: i64 = self.seat
         if action == TRITON_USE:
             s.next(self)
             use_triton(s, seat)
         elif action != DONE:
-            face = action - TAKE
+            face: i64 = action - TAKE
             cost = s.box.cost[face]
             pay(s, seat, GOLD, cost)
             s.temple[face] -= 1
@@ -348,7 +359,8 @@ class FeatPick(Choice[Diceforge]):
         for slot in s.box.slots_for(s.stock[own + SUN], s.stock[own + MOON]):
             if stacks[slot] > 0:
                 found.append(PERFORM + s.feats[slot])
-        found.sort()  # a pack may give the slots another order
+        if not s.box.in_order:
+            found.sort()
         return found
 
     def refusal(self, s: Diceforge, action: int) -> int:
@@ -363,8 +375,8 @@ class FeatPick(Choice[Diceforge]):
         return [action - PERFORM] if code in (STACK_EMPTY, NOT_IN_PLAY) else []
 
     def take(self, s: Diceforge, action: int) -> None:
-        seat = self.seat
-        feat = action - PERFORM
+        seat: i64 = self.seat
+        feat: i64 = action - PERFORM
         slot = s.box.slot[feat]
         pay(s, seat, SUN, s.box.sun[slot])
         pay(s, seat, MOON, s.box.moon[slot])
@@ -381,17 +393,18 @@ class TakeCard(Auto[Diceforge]):
 
     def __init__(self, seat: int, feat: int) -> None:
         super().__init__(seat)
-        self.feat = feat
+        self.feat: i64 = feat
 
     def pack(self) -> list[int]:
         return [self.seat, self.feat]
 
     def run(self, s: Diceforge) -> None:
-        slot = s.box.slot[self.feat]
+        feat = self.feat
+        slot = s.box.slot[feat]
         s.stacks[slot] -= 1
-        s.cards[self.seat * FEATS + self.feat] += 1
-        s.tell(CARD_TAKEN, self.seat, self.feat, s.stacks[slot])
-        EFFECTS[self.feat](s, self.seat)
+        s.cards[self.seat * FEATS + feat] += 1
+        s.tell(CARD_TAKEN, self.seat, feat, s.stacks[slot])
+        EFFECTS[feat](s, self.seat)
 
 
 class ExtraAction(Choice[Diceforge]):
@@ -440,7 +453,7 @@ class ExtraAction(Choice[Diceforge]):
         if action == PAY:
             pay(s, self.seat, SUN, s.box.extra_action)
             s.tell(EXTRA_PAID, self.seat, s.box.extra_action)
-            s.next(ExtraPick(self.seat))
+            s.next(EXTRA_PICKS[self.seat])
         elif action == TRITON_USE:
             s.next(self)
             use_triton(s, self.seat)
@@ -474,10 +487,10 @@ class ExtraPick(Choice[Diceforge]):
             begin_action(s, self.seat, action)
 
 
-TURNS: Final = [Turn(seat) for seat in range(4)]
 ENDS: Final = [EndTurn(seat) for seat in range(4)]
 ACTIONS: Final = [MainAction(seat) for seat in range(4)]
 EXTRAS: Final = [ExtraAction(place // 2, place % 2) for place in range(8)]
+EXTRA_PICKS: Final = [ExtraPick(seat) for seat in range(4)]
 OFFERINGS: Final = [OfferFace(seat, 0) for seat in range(4)]
 PICKS: Final = [FeatPick(seat) for seat in range(4)]
 CARDS_TO_TAKE: Final = [TakeCard(place // FEATS, place % FEATS) for place in range(4 * FEATS)]
