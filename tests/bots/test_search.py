@@ -139,6 +139,41 @@ def test_a_search_looks_only_at_the_options_on_the_shortlist_and_not_for_long_if
     assert search.simulations == 1
 
 
+class LongMarch(Hints):
+    """Coin 0 wins four times as often as coin 1, but one step ahead coin 1 looks a trifle better."""
+
+    trust = 3.0
+
+    def value(self, s: State) -> list[float]:
+        coins = cast(Pennies, s).coins
+        return [0.5, 0.5] if not coins else [0.8, 0.2] if coins[0] == 0 else [0.2, 0.8]
+
+    def advantage(self, s: State, seat: int) -> float:
+        return 0.001 * cast(Pennies, s).coins[0]
+
+
+class NoTrust(LongMarch):
+    """The same without the first look."""
+
+    trust = 0.0
+
+
+def test_a_first_look_that_is_trusted_decides_which_option_is_tried_first_however_little_lies_between_them() -> None:
+    assert [int(searched(pennies(2), LongMarch(), 1).ranked()[0].action) for _ in range(5)] == [1] * 5
+    firsts = set()
+    for luck in range(20):
+        search = Search(pennies(2), 0, NoTrust(), Draw(luck))
+        search.run(1)
+        firsts.add(int(search.ranked()[0].action))
+    assert firsts == {0, 1}
+
+
+def test_simulations_overrule_a_first_look_that_was_wrong() -> None:
+    search = searched(pennies(2), LongMarch(), 200)
+    assert int(search.ranked()[0].action) == 0
+    assert sum(node.visits for node in search.ranked()) == 200
+
+
 def test_calamandaras_shortlist_is_a_sorted_part_of_the_options_and_the_same_for_the_same_state() -> None:
     calamandara = game("calamandara")
     hints = hints_of(calamandara)

@@ -30,7 +30,7 @@ class Greedy(Bot):
         self.hints = hints
 
     def consider(self, world: State, seat: int, draw: Draw) -> list[Thought]:
-        worth = weigh(world, seat, self.hints, draw, DEALS)
+        worth = weigh(world, seat, world.open, self.hints, draw, DEALS)
         order = list(range(len(worth)))
         draw.shuffle(order)  # equals are taken in turn, not always the lowest
         order.sort(key=worth.__getitem__, reverse=True)

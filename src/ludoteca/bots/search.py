@@ -25,6 +25,10 @@ SECRET: Final = SEAT_STRIDE - 1
 """Stands for whatever another seat chose in secret."""
 CLOCK_EVERY: Final = 16
 """Simulations between two looks at the clock."""
+FIRST_LOOK: Final = 2
+"""Over how many deals a first look at the options averages."""
+SPREAD: Final = 0.3
+"""So much less of the win a first look promises of the worst option than of the best, however little lies between them."""
 
 
 class Node:
@@ -66,13 +70,17 @@ class Search:
         self.hints = hints
         self.draw = draw
         self.roots: list[Node] = [Node(owner, 0) for owner in range(world.seats)]
+        self.options = hints.shortlist(world)
+        self.promises: list[float] = []  # of each of these options, if the hints trust a first look
         self.simulations = 0
         self.moves = 0  # choices and chance outcomes below the trees, over all playouts
 
     def run(self, simulations: int, seconds: float = 0.0) -> None:
         """So many more simulations; fewer if a number of seconds is given and runs out, or if only one option is worth a look."""
-        if len(self.hints.shortlist(self.world)) == 1:
+        if len(self.options) == 1:
             simulations = min(simulations, 1)
+        elif self.hints.trust > 0.0 and not self.promises:
+            self.promises = self.first_look()
         end = time.perf_counter() + seconds
         for index in range(simulations):
             if seconds > 0.0 and index % CLOCK_EVERY == 0 and index > 0 and time.perf_counter() > end:
@@ -92,7 +100,7 @@ class Search:
                 s.advance(step.sample(s, draw))
                 continue
             mover = step.seat
-            taken = self.descend(nodes[mover], mover, hints.shortlist(s))
+            taken = self.lean() if self.promises and not path else self.descend(nodes[mover], mover, hints.shortlist(s))
             seen = SECRET if hints.secret(s) else taken.action
             for owner in range(len(nodes)):
                 node = taken if owner == mover else nodes[owner].follow(mover, seen)
@@ -107,6 +115,34 @@ class Search:
             node.visits += 1
             node.total += values[node.seat]
         self.simulations += 1
+
+    def first_look(self) -> list[float]:
+        """What one step ahead promises of each option: the best is worth what the table is worth now, the worst SPREAD less.
+
+        Where dice and answers drown what a small step is worth, as on a long march, this is what keeps the direction.
+        """
+        worth = weigh(self.world, self.seat, self.options, self.hints, self.draw, FIRST_LOOK)
+        best = max(worth)
+        span = best - min(worth)
+        now = self.hints.value(self.world)[self.seat]
+        return [now - SPREAD * (best - one) / span if span > 0.0 else now for one in worth]
+
+    def lean(self) -> Node:
+        """The own option to try next, where a first look counts like so many simulations: none has to be tried before it promises most."""
+        root = self.roots[self.seat]
+        trust = self.hints.trust
+        explore = self.hints.explore
+        eager = log(float(self.simulations + 2))
+        best = root
+        highest = -1.0e9
+        for index in range(len(self.options)):
+            child = root.follow(self.seat, self.options[index])
+            weight = float(child.visits) + trust
+            bound = (child.total + trust * self.promises[index]) / weight + explore * sqrt(eager / weight)
+            if bound > highest:
+                highest = bound
+                best = child
+        return best
 
     def descend(self, node: Node, seat: int, options: list[int]) -> Node:
         """The child to try next among those on offer: an untried option if there is one, else the highest confidence bound.
@@ -146,8 +182,8 @@ class Search:
         return fresh
 
     def ranked(self) -> list[Node]:
-        """The seat's own options, most visited first; of equals the better, then the lower action."""
-        left = self.roots[self.seat].children[:]
+        """The seat's own options that were tried, most visited first; of equals the better, then the lower action."""
+        left = [child for child in self.roots[self.seat].children if child.visits > 0]
         order: list[Node] = []
         while left:
             best = left[0]
@@ -187,12 +223,11 @@ def roll_out(root: State, s: State, hints: Hints, draw: Draw) -> int:
     return moves
 
 
-def weigh(world: State, seat: int, hints: Hints, draw: Draw, deals: int) -> list[float]:
-    """How well each option leaves the seat: the mean of `Hints.advantage` over several deals of what it cannot know.
+def weigh(world: State, seat: int, options: list[int], hints: Hints, draw: Draw, deals: int) -> list[float]:
+    """How well each of these options leaves the seat: the mean of `Hints.advantage` over several deals of what it cannot know.
 
     All options meet the same deals and the same luck, so that only they make the difference.
     """
-    options = world.open
     totals = [0.0] * len(options)
     for _ in range(deals):
         dealt = world.determinize(seat, draw)

@@ -16,6 +16,7 @@ class Hints:
     medium: str = "mcts:300/0.9s"
     hard: str = "mcts:5000/2.8s"
     explore: float = 0.7  # how eagerly a search tries what has not done well so far
+    trust: float = 0.0  # how many simulations a first look at the own options, one step ahead by `advantage`, is worth; 0 = it is not taken
 
     def value(self, s: State) -> list[float]:
         """How likely each seat is to win from here, from 0 to 1; called where a playout stops and at the end of the game."""
