@@ -15,7 +15,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Dialect, Executable, RootTransaction, create_engine, event, text
+from sqlalchemy import Connection, CursorResult, Dialect, Executable, PoolProxiedConnection, RootTransaction, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -48,6 +48,10 @@ class Near:
         """Run a statement that is SQL already."""
         return self.connection.exec_driver_sql(statement, parameters)
 
+    def keep(self, statement: str, rows: list[tuple[object, ...]]) -> None:
+        """Run a statement that is SQL already for every row, straight on the driver."""
+        self.connection.connection.cursor().executemany(statement, rows)
+
     async def run_sync(self, work: Callable[[Connection], T]) -> T:
         """Let work be done on the connection itself."""
         return work(self.connection)
@@ -78,6 +82,7 @@ class Database:
         self.turn = asyncio.Lock()
         self.committer = ThreadPoolExecutor(1, "commit")
         self.writer: Connection | None = None  # kept open, for every commit needs it
+        self.reader: PoolProxiedConnection | None = None  # kept open, for every request asks who it is from
         self.near = create_engine(self.address, connect_args={"check_same_thread": False}, **POOL)
         event.listen(self.near, "connect", prepare_sqlite)
         event.listen(self.near, "begin", begin_sqlite)
@@ -152,6 +157,22 @@ class Database:
             with self.near.connect() as connection:
                 yield Near(connection)
 
+    @property
+    def dialect(self) -> Dialect:
+        """The way this database speaks."""
+        return self.far.dialect if self.postgres else self.near.dialect
+
+    async def ask(self, question: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        """What one statement of SQL finds; it needs no transaction, for one statement sees one moment."""
+        if self.postgres:
+            async with self.far.connect() as connection:
+                return [tuple(row) for row in await connection.exec_driver_sql(question, values)]
+        if self.reader is None:
+            self.reader = self.near.raw_connection()
+        cursor = self.reader.cursor()
+        cursor.execute(question, values)
+        return list(cursor.fetchall())
+
     async def close(self) -> None:
         """Let all connections go."""
         if self.postgres:
@@ -161,6 +182,9 @@ class Database:
             if self.writer is not None:
                 self.writer.close()
                 self.writer = None
+            if self.reader is not None:
+                self.reader.close()
+                self.reader = None
             self.near.dispose()
         self.committer.shutdown()
         self.unlock_file()
