@@ -81,6 +81,7 @@ class Database:
             return
         self.turn = asyncio.Lock()
         self.committer = ThreadPoolExecutor(1, "commit")
+        self.clerk = ThreadPoolExecutor(1, "checkpoint")
         self.writer: Connection | None = None  # kept open, for every commit needs it
         self.reader: PoolProxiedConnection | None = None  # kept open, for every request asks who it is from
         self.near = create_engine(self.address, connect_args={"check_same_thread": False}, **POOL)
@@ -147,6 +148,16 @@ class Database:
             await asyncio.wait([done])
             raise
 
+    async def tidy(self) -> None:
+        """Carry what was committed from SQLite's log over to its file, beside the commits: one that had to do it would keep everybody waiting."""
+        if not self.postgres:
+            await asyncio.get_running_loop().run_in_executor(self.clerk, self.checkpoint)
+
+    def checkpoint(self) -> None:
+        """Carry over as much as goes without hindering anybody."""
+        with self.near.connect() as connection:
+            connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connected]:
         """A transaction that only reads."""
@@ -178,6 +189,7 @@ class Database:
         if self.postgres:
             await self.far.dispose()
             return
+        self.clerk.shutdown()
         async with self.turn:
             if self.writer is not None:
                 self.writer.close()
@@ -194,7 +206,7 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
     """Write-ahead log, every commit on disk before it is acknowledged, and transactions begun by us, not by the driver."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=4000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=20000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
