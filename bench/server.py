@@ -65,7 +65,6 @@ class Heard(msgspec.Struct):
 TEXT, PING, PONG = 1, 9, 10
 DECODER = msgspec.json.Decoder(Heard)
 MADE = msgspec.json.Decoder(Made)
-Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Player(asyncio.Protocol):
@@ -128,6 +127,7 @@ class Swarm:
         self.refused: dict[str, int] = {}
         self.running = True
         self.tasks: set[asyncio.Task[None]] = set()
+        self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []  # open connections for requests
 
     async def sit_down(self) -> None:
         """Become somebody."""
@@ -135,22 +135,22 @@ class Swarm:
         (await self.http.post("/api/guest", json={"name": "Swarm"}, headers={"x-csrf-token": self.csrf})).raise_for_status()
         self.cookie = self.http.cookies["ludoteca"]
 
-    async def connect(self) -> Stream:
-        """A connection for requests, kept open."""
-        name, port = self.url.removeprefix("http://").split(":")
-        return await asyncio.open_connection(name, int(port))
-
-    async def new_table(self, stream: Stream) -> str:
+    async def new_table(self) -> str:
         """A table for two of us. As little HTTP as needed: a whole client would take longer to ask than the server to answer."""
-        reader, writer = stream
+        host = self.url.removeprefix("http://")
+        reader, writer = self.idle.pop() if self.idle else await asyncio.open_connection(*host.split(":"))
         body = json.dumps({"game": self.game, "seats": [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]})
         writer.write(
-            f"POST /api/tables HTTP/1.1\r\nHost: {self.url.removeprefix('http://')}\r\nCookie: ludoteca={self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n"
+            f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nCookie: ludoteca={self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
         )  # fmt: skip
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return await self.new_table()  # the server closes what was idle for long
         assert " 201 " in head, head
         answer = await reader.readexactly(int(head.partition("content-length: ")[2].partition("\r\n")[0]))
+        self.idle.append((reader, writer))
         return MADE.decode(answer).id
 
 
@@ -169,7 +169,6 @@ class Duel:
 
     async def begin(self) -> None:
         """Connect both and start the first game."""
-        self.stream = await self.swarm.connect()
         host = self.swarm.url.removeprefix("http://")
         name, port = host.split(":")
         for seat in (0, 1):
@@ -182,7 +181,7 @@ class Duel:
 
     async def next_game(self) -> None:
         """The next table."""
-        old, self.table = self.table, await self.swarm.new_table(self.stream)
+        old, self.table = self.table, await self.swarm.new_table()
         for seat, player in enumerate(self.players):
             if old:
                 player.say(f'{{"type":"unwatch","id":"u","table":"{old}","seat":{seat}}}'.encode())
