@@ -24,6 +24,8 @@ from ludoteca.errors import BadOptions
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 724_301  # any number; whoever holds it may migrate
+WORTH_IT = 25
+"""So many commits are carried over to SQLite's file at once: pages that changed again and again are written only once."""
 POOL = {"pool_size": 5, "max_overflow": 5}
 
 T = TypeVar("T")
@@ -82,6 +84,7 @@ class Database:
         self.turn = asyncio.Lock()
         self.committer = ThreadPoolExecutor(1, "commit")
         self.clerk = ThreadPoolExecutor(1, "checkpoint")
+        self.commits = 0  # since the last checkpoint
         self.writer: Connection | None = None  # kept open, for every commit needs it
         self.reader: PoolProxiedConnection | None = None  # kept open, for every request asks who it is from
         self.near = create_engine(self.address, connect_args={"check_same_thread": False}, **POOL)
@@ -144,13 +147,15 @@ class Database:
             if meanwhile is not None:
                 meanwhile()
             await asyncio.shield(done)
+            self.commits += 1
         except BaseException:
             await asyncio.wait([done])
             raise
 
     async def tidy(self) -> None:
         """Carry what was committed from SQLite's log over to its file, beside the commits: one that had to do it would keep everybody waiting."""
-        if not self.postgres:
+        if not self.postgres and self.commits >= WORTH_IT:
+            self.commits = 0
             await asyncio.get_running_loop().run_in_executor(self.clerk, self.checkpoint)
 
     def checkpoint(self) -> None:
