@@ -19,10 +19,11 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+SERVER = ["course", "gate", "hub", "limits", "metrics", "outlook", "sitting", "socket", "telling"]
+"""What every move at a table goes through."""
 COMPILED = [
     "src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py",
-    "src/ludoteca/play/*.py", "src/ludoteca/server/course.py", "src/ludoteca/server/outlook.py", "src/ludoteca/server/sitting.py",
-    "src/ludoteca/server/telling.py",
+    "src/ludoteca/play/*.py", *(f"src/ludoteca/server/{name}.py" for name in SERVER),
 ]  # fmt: skip
 
 OWN_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]

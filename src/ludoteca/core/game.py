@@ -102,6 +102,7 @@ class Game:
         self.steps = list(steps)  # every frozen class a state may hold
         self.kinds: dict[int, type] = {kind_of(step): step for step in steps}
         self.contents: dict[str, Content] = {}
+        self.own: Content | None = None  # the content of the game itself, once it has been read
 
     # What a game writes itself.
 
@@ -186,7 +187,9 @@ class Game:
     def load(self, source: str | None = None, where: str = "content.toml") -> Content:
         """The game's own content, or that of a pack's text."""
         if source is None:
-            source = (self.folder / "content.toml").read_text(encoding="utf-8")
+            if self.own is None:
+                self.own = self.load((self.folder / "content.toml").read_text(encoding="utf-8"), where)
+            return self.own
         content = self.contents.get(source)
         if content is None:
             content = self.read_content(read_table(source, where))

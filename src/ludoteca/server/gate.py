@@ -32,6 +32,8 @@ KEPT = 2_000
 """How many tables stay in memory."""
 CHANNEL = "ludoteca"
 INTERNAL = (BotMove, TimeUp, HintTaken)
+OF_THE_GAME = ("play", "undo", "ask", "answer", "hint", "early", "stand")
+"""Kinds of rows that change nothing but the game."""
 
 T = TypeVar("T")
 Reply = Callable[[Accepted | Rejected], None]
@@ -62,15 +64,19 @@ class Read:
     fail: Callable[[Refuse], None]
 
 
-@dataclass(slots=True)
+NAMELESS = (Change, BotMove, TimeUp)
+"""What comes without a name of its own."""
+
+
 class Request:
     """Something that waits at the gate."""
 
-    table: str
-    what: Command | Internal | New | Change | Read
-    person: str | None = None
-    reply: Reply | None = None
-    arrived: float = field(default_factory=time.perf_counter)
+    def __init__(self, table: str, what: Command | Internal | New | Change | Read, person: str | None = None, reply: Reply | None = None) -> None:
+        self.table = table
+        self.what = what
+        self.person = person
+        self.reply = reply
+        self.arrived = time.perf_counter()
 
 
 class Audience(Protocol):
@@ -202,11 +208,12 @@ class Gate:
         """Judge all requests, commit what they change, then answer, tell and show."""
         writing = any(not isinstance(request.what, Read) for request in requests)
         names = {request.table for request in requests if not isinstance(request.what, New)}
-        if not writing and not self.database.postgres and names <= self.sittings.keys():
-            batch = Batch({name: self.sittings[name] for name in names})
+        known = None if writing else self.at_hand(names)
+        if known is not None:
+            batch = known
         else:
             async with self.database.changing(lambda: self.draft(batch)) if writing else self.database.reading() as connection:
-                batch = await self.look_up(connection, names, writing) if names else Batch({})
+                batch = self.at_hand(names) or await self.look_up(connection, names, writing)
                 for request in requests:
                     self.judge(request, batch)
                 await self.write(connection, batch)
@@ -216,13 +223,18 @@ class Gate:
                 self.show(request, request.what, batch)
         self.trim()
 
+    def at_hand(self, names: set[str]) -> Batch | None:
+        """The tables concerned, if all are in memory and no other process can have moved them on."""
+        if names and (self.database.postgres or not names <= self.sittings.keys()):
+            return None
+        for name in names:
+            self.sittings.move_to_end(name)
+        return Batch({name: self.sittings[name] for name in names})
+
     async def look_up(self, connection: Connected, names: set[str], writing: bool) -> Batch:
         """The tables concerned as they stand on disk; another process may have moved them on."""
         batch = Batch({})
-        if self.database.postgres or not names <= self.sittings.keys():
-            found = await (tables.lock if writing else tables.where)(connection, names)
-        else:
-            found = {name: (self.sittings[name].stored.edition, self.sittings[name].seq) for name in names}
+        found = await (tables.lock if writing else tables.where)(connection, names)
         for name, (edition, seq) in found.items():
             sitting = self.sittings.get(name)
             if sitting is not None and (sitting.stored.edition, sitting.seq) != (edition, seq):
@@ -250,7 +262,7 @@ class Gate:
             if what.row is not None:
                 batch.rows.append(what.row)
             return
-        id = "" if isinstance(what, Change | BotMove | TimeUp) else what.id
+        id = "" if isinstance(what, NAMELESS) else what.id
         try:
             sitting = batch.sittings.get(request.table)
             if sitting is None:
@@ -275,7 +287,7 @@ class Gate:
         batch.before.setdefault(sitting.id, before)
         if row is not None:
             batch.rows.append(row)
-        if row is None or row.kind not in ("play", "undo", "ask", "answer", "hint", "early", "stand") or sitting.state == "over":
+        if row is None or row.kind not in OF_THE_GAME or sitting.state == "over":
             batch.facts.add(sitting.id)
         batch.answers.append((request, Accepted(id, sitting.accepted[(row.seat, row.command)] if row is not None else sitting.shown(clock()))))
 
@@ -350,7 +362,7 @@ class Gate:
             if not what.done.done():
                 what.done.set_exception(refusal)
         elif request.reply is not None:
-            request.reply(refusal.on_socket("" if isinstance(what, BotMove | TimeUp) else what.id))
+            request.reply(refusal.on_socket("" if isinstance(what, NAMELESS) else what.id))
 
     def trim(self) -> None:
         """Let the tables go that nobody has used for longest and nobody watches."""

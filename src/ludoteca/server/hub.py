@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -12,7 +12,7 @@ from ludoteca.server.protocol import Facts
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import Sitting
 
-ENCODER = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class Watcher(Protocol):

@@ -83,9 +83,8 @@ class Lobby:
 
     async def make(self, new: NewTable, person: Person) -> Table:
         """Make a table, and begin if nobody has to be waited for."""
-        async with self.gate.database.reading() as connection:
-            if await tables.unfinished(connection, person.id) >= self.settings.tables:
-                raise Refuse("too-many", f"you have {self.settings.tables} tables that are not finished; finish or leave some first")
+        if await tables.unfinished(self.gate.database, person.id) >= self.settings.tables:
+            raise Refuse("too-many", f"you have {self.settings.tables} tables that are not finished; finish or leave some first")
         game = self.game(new.game)
         try:
             stored = await self.stored(new, game, person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
+from typing import Final
 
 HELP = {
     "ludoteca_commands_total": ("counter", "Commands by their answer."),
@@ -16,7 +17,7 @@ HELP = {
     "ludoteca_sockets": ("gauge", "Open sockets."),
     "ludoteca_tables_in_memory": ("gauge", "Tables held in memory."),
 }
-BOUNDS = {
+BOUNDS: Final[dict[str, tuple[float, ...]]] = {
     "ludoteca_command_seconds": (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
     "ludoteca_batch_size": (1, 2, 5, 10, 25, 50, 100, 250),
     "ludoteca_bot_seconds": (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0),

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 from litestar.types import Receive, Scope, Send
@@ -24,8 +24,8 @@ from ludoteca.server.wire import EXTENSION, Wire
 from ludoteca.version import VERSION
 
 LOGGER = logging.getLogger("ludoteca.socket")
-DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-TAGS = {kind: kind.__name__.lower() for kind in get_args(ClientMessage)}
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+TAGS: Final = {kind: kind.__name__.lower() for kind in get_args(ClientMessage)}
 PATIENCE = 50
 """So many refused messages in a row end the connection."""
 POLICY_VIOLATION = 1008

@@ -20,8 +20,9 @@ def told(game: Game, event: Event, seat: int | None, seq: int, ply: int) -> Entr
     args: dict[str, str | int] = {}
     if event.seat >= 0:
         args["seat"] = f"#{event.seat}"
-    for name, type, secret, value in zip(kind.names, kind.types, kind.secret, event.values, strict=True):
-        if secret and not sees:
+    for index in range(kind.size):  # plain steps: `zip` makes a tuple for each
+        name, type, value = kind.names[index], kind.types[index], event.values[index]
+        if kind.secret[index] and not sees:
             values[name] = None
             args[name] = HIDDEN
         elif value == NONE:

@@ -130,6 +130,7 @@ class Watchman:
                     names = await tables.overdue(connection, clock())
                 for name in names:
                     self.gate.submit(Request(name, TimeUp()))
+                await self.database.tidy()
                 if time.monotonic() - claimed > self.settings.lease / 2:
                     claimed = time.monotonic()
                     await self.claim()

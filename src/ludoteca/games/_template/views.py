@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.game import Game
@@ -15,7 +16,7 @@ from ludoteca.games._template.content import HighCardContent
 from ludoteca.games._template.state import HighCard
 from ludoteca.games._template.steps import EndRound, KeepOrSwap
 
-CARDS = VOCABULARY["card"]
+CARDS: Final = VOCABULARY["card"]
 
 
 def view(s: HighCard, seat: int | None) -> View:

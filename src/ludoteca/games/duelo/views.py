@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import redeal
 from ludoteca.core.state import Choice
@@ -12,10 +14,10 @@ from ludoteca.games.duelo.rules import strength_of
 from ludoteca.games.duelo.state import HIDDEN_SLOT, LEFT_SIDE, NO_CARD, NO_ONE, RIGHT_SIDE, SLOTS, UNDECLARED, Duelo
 from ludoteca.games.duelo.steps import ChooseHidden, DealZodiac, LayCard, PartPile
 
-SLOT_NAMES = VOCABULARY["slot"]
-STANCES = VOCABULARY["stance"]
-PUBLIC: list[Item] = [shown("card", name) for name in CARDS]
-KNOWN: list[Item] = [shown("card", name, "known") for name in CARDS]
+SLOT_NAMES: Final = VOCABULARY["slot"]
+STANCES: Final = VOCABULARY["stance"]
+PUBLIC: Final[list[Item]] = [shown("card", name) for name in CARDS]
+KNOWN: Final[list[Item]] = [shown("card", name, "known") for name in CARDS]
 """Every card as it lies open, and as only its owner sees it: the same item in all views, for nobody changes a view."""
 
 

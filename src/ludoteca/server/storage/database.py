@@ -15,7 +15,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Dialect, Executable, RootTransaction, create_engine, event, text
+from sqlalchemy import Connection, CursorResult, Dialect, Executable, PoolProxiedConnection, RootTransaction, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -24,6 +24,8 @@ from ludoteca.errors import BadOptions
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 724_301  # any number; whoever holds it may migrate
+WORTH_IT = 25
+"""So many commits are carried over to SQLite's file at once: pages that changed again and again are written only once."""
 POOL = {"pool_size": 5, "max_overflow": 5}
 
 T = TypeVar("T")
@@ -47,6 +49,10 @@ class Near:
     async def exec_driver_sql(self, statement: str, parameters: Any = None) -> CursorResult[*tuple[Any, ...]]:
         """Run a statement that is SQL already."""
         return self.connection.exec_driver_sql(statement, parameters)
+
+    def keep(self, statement: str, rows: list[tuple[object, ...]]) -> None:
+        """Run a statement that is SQL already for every row, straight on the driver."""
+        self.connection.connection.cursor().executemany(statement, rows)
 
     async def run_sync(self, work: Callable[[Connection], T]) -> T:
         """Let work be done on the connection itself."""
@@ -77,7 +83,10 @@ class Database:
             return
         self.turn = asyncio.Lock()
         self.committer = ThreadPoolExecutor(1, "commit")
+        self.clerk = ThreadPoolExecutor(1, "checkpoint")
+        self.commits = 0  # since the last checkpoint
         self.writer: Connection | None = None  # kept open, for every commit needs it
+        self.reader: PoolProxiedConnection | None = None  # kept open, for every request asks who it is from
         self.near = create_engine(self.address, connect_args={"check_same_thread": False}, **POOL)
         event.listen(self.near, "connect", prepare_sqlite)
         event.listen(self.near, "begin", begin_sqlite)
@@ -138,9 +147,21 @@ class Database:
             if meanwhile is not None:
                 meanwhile()
             await asyncio.shield(done)
+            self.commits += 1
         except BaseException:
             await asyncio.wait([done])
             raise
+
+    async def tidy(self) -> None:
+        """Carry what was committed from SQLite's log over to its file, beside the commits: one that had to do it would keep everybody waiting."""
+        if not self.postgres and self.commits >= WORTH_IT:
+            self.commits = 0
+            await asyncio.get_running_loop().run_in_executor(self.clerk, self.checkpoint)
+
+    def checkpoint(self) -> None:
+        """Carry over as much as goes without hindering anybody."""
+        with self.near.connect() as connection:
+            connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connected]:
@@ -152,15 +173,35 @@ class Database:
             with self.near.connect() as connection:
                 yield Near(connection)
 
+    @property
+    def dialect(self) -> Dialect:
+        """The way this database speaks."""
+        return self.far.dialect if self.postgres else self.near.dialect
+
+    async def ask(self, question: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        """What one statement of SQL finds; it needs no transaction, for one statement sees one moment."""
+        if self.postgres:
+            async with self.far.connect() as connection:
+                return [tuple(row) for row in await connection.exec_driver_sql(question, values)]
+        if self.reader is None:
+            self.reader = self.near.raw_connection()
+        cursor = self.reader.cursor()
+        cursor.execute(question, values)
+        return list(cursor.fetchall())
+
     async def close(self) -> None:
         """Let all connections go."""
         if self.postgres:
             await self.far.dispose()
             return
+        self.clerk.shutdown()
         async with self.turn:
             if self.writer is not None:
                 self.writer.close()
                 self.writer = None
+            if self.reader is not None:
+                self.reader.close()
+                self.reader = None
             self.near.dispose()
         self.committer.shutdown()
         self.unlock_file()
@@ -170,7 +211,7 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
     """Write-ahead log, every commit on disk before it is acknowledged, and transactions begun by us, not by the driver."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=4000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=20000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

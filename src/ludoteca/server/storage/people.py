@@ -6,10 +6,15 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
-from ludoteca.server.storage.database import Connected
+from ludoteca.server.storage.database import Connected, Database
+from ludoteca.server.storage.prepared import Question
 from ludoteca.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES, WORKS
+
+WHOSE = Question(
+    select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id).where(SESSIONS.c.token == bindparam("token")), "token"
+)
 
 
 @dataclass(frozen=True)
@@ -36,11 +41,10 @@ def csrf_of(token: str) -> str:
     return hashlib.sha256(f"csrf {token}".encode()).hexdigest()
 
 
-async def person_of(connection: Connected, token: str) -> Person | None:
+async def person_of(database: Database, token: str) -> Person | None:
     """Whose cookie this is."""
-    query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id).where(SESSIONS.c.token == hashed(token))
-    found = (await connection.execute(query)).one_or_none()
-    return Person(*found) if found else None
+    found = await WHOSE.ask(database, hashed(token))
+    return Person(*found[0]) if found else None
 
 
 async def new_guest(connection: Connected, token: str, name: str, now: int) -> Person:

@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from operator import itemgetter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Insert, Update, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, literal_column, or_, select, update
 
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Clock, Result, Source
 from ludoteca.server.rows import Row, Stored
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.start import Start
-from ludoteca.server.storage.database import Connected
+from ludoteca.server.storage.database import Connected, Database
+from ludoteca.server.storage.prepared import Prepared, Question
 from ludoteca.server.storage.schema import LOG, SEATS, TABLES
 from ludoteca.server.timer import Reading, clock
 from ludoteca.server.windows import Waits
 
 JSON = ("options", "clock", "source", "start", "result", "timer")
 TYPES: dict[str, Any] = {"options": dict[str, Any], "clock": Clock, "source": Source, "start": Start, "result": Result, "timer": Reading}
-
-
-Pick = Callable[[tuple[object, ...]], tuple[object, ...]]
-
-
-class Prepared:
-    """A statement that is put into SQL once and then goes to the driver with many rows at a time: it is run at every commit."""
-
-    def __init__(self, statement: Insert | Update, *names: str) -> None:
-        self.statement = statement
-        self.names = names  # of the values of a row, in their order
-        self.sql: dict[str, tuple[str, Pick]] = {}
-
-    async def run(self, connection: Connected, rows: Iterable[tuple[object, ...]]) -> None:
-        """Execute it for every row."""
-        name = connection.dialect.name
-        known = self.sql.get(name)
-        if known is None:
-            known = self.sql[name] = self.compile(type(connection.dialect))
-        sql, pick = known
-        await connection.exec_driver_sql(sql, list(map(pick, rows)))
-
-    def compile(self, dialect: type[Any]) -> tuple[str, Pick]:
-        """The SQL, and what puts the values of a row into the order in which it takes them."""
-        compiled = self.statement.compile(dialect=dialect(paramstyle="qmark" if dialect.name == "sqlite" else "format"), column_keys=self.names)
-        order: list[str] = getattr(compiled, "positiontup", [])
-        assert sorted(order) == sorted(self.names), "a row has other values than the statement"
-        return str(compiled), itemgetter(*(self.names.index(name) for name in order))
-
 
 KEPT = [name for name in Stored.__struct_fields__ if name not in ("chairs", "mover", "timer")]
 INSERT_TABLES = Prepared(insert(TABLES), *KEPT, "bot")
@@ -60,6 +31,9 @@ UPDATE_TABLES = Prepared(
     update(TABLES).where(TABLES.c.id == bindparam("of")).ordered_values(*((name, bindparam(f"new_{name}")) for name in STANDING)),
     *(f"new_{name}" for name in STANDING), "of",
 )  # fmt: skip
+RUNNING: list[ColumnElement[str]] = [literal_column("'open'"), literal_column("'playing'")]
+"""Named, not "other than over": so the index finds them among the many that are."""
+UNFINISHED = Question(select(func.count()).where(TABLES.c.maker == bindparam("maker"), TABLES.c.state.in_(RUNNING)), "maker")
 
 
 def as_json(value: object) -> str | None:
@@ -235,7 +209,6 @@ async def of_person(connection: Connected, person: str) -> list[str]:
     return list((await connection.execute(query)).scalars())
 
 
-async def unfinished(connection: Connected, person: str) -> int:
+async def unfinished(database: Database, person: str) -> int:
     """How many tables somebody has made that are not over."""
-    query = select(func.count()).where(and_(TABLES.c.maker == person, TABLES.c.state != "over"))
-    return int((await connection.execute(query)).scalar_one())
+    return int((await UNFINISHED.ask(database, person))[0][0])
