@@ -19,8 +19,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-SERVER = ["course", "gate", "hub", "limits", "metrics", "outlook", "sitting", "socket", "telling"]
-"""What every move at a table goes through."""
+SERVER = ["course", "hub", "limits", "metrics", "outlook", "sitting", "telling"]
+"""What every move at a table goes through, as far as it needs no library that is not there while we build."""
 COMPILED = [
     "src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py",
     "src/ludoteca/play/*.py", *(f"src/ludoteca/server/{name}.py" for name in SERVER),

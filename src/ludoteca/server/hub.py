@@ -7,10 +7,10 @@ from typing import Final, Protocol
 
 import msgspec
 
-from ludoteca.server.gate import clock
 from ludoteca.server.protocol import Facts
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import Sitting
+from ludoteca.server.timer import clock
 
 ENCODER: Final = msgspec.json.Encoder()
 
