@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -31,7 +31,7 @@ def play(
     people: Annotated[int, typer.Option(min=0, help="How many of them are people, from the first seat on; 0 lets you watch.")] = 1,
     bot: Annotated[str, typer.Option(help="Who plays the other seats and gives hints: easy, medium, hard, random, greedy, mcts:1000, mcts:2s.")] = "medium",
     lang: Language = "en",
-    seed: Annotated[str | None, typer.Option(help="Any text; the same seed brings the same dice and draws.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same seed brings the same dice and draws, and bots that decide alike.")] = None,
     option: OptionWords = None,
     content: PackFile = None,
     save: Annotated[Path | None, typer.Option(dir_okay=False, help="Where to keep the record; a new GAME.record by default.")] = None,
@@ -81,7 +81,7 @@ class Table:
         self.file = file
         self.told: dict[int | None, int] = {}  # the ply up to which each reader has seen the log
         self.reader: int | None = 0 if people == 1 else None  # whose eyes the screen is for
-        self.bot: Bot = make(bot, match.game, secrets.randbelow(1 << 32))
+        self.bot: Bot = make(bot, match.game, int.from_bytes(sha256(f"bot {match.seed}".encode()).digest()[:4], "big"))
 
     def sit_down(self) -> None:
         """Play until the game is over or somebody leaves; the record is kept either way."""
