@@ -25,6 +25,8 @@ SECRET: Final = SEAT_STRIDE - 1
 """Stands for whatever another seat chose in secret."""
 CLOCK_EVERY: Final = 16
 """Simulations between two looks at the clock."""
+EXPLORE: Final = "explore"
+TRUST: Final = "trust"
 FIRST_LOOK: Final = 2
 """Over how many deals a first look at the options averages."""
 SPREAD: Final = 0.3
@@ -70,6 +72,9 @@ class Search:
         self.hints = hints
         self.draw = draw
         self.roots: list[Node] = [Node(owner, 0) for owner in range(world.seats)]
+        # By name: a class of hints that is not compiled may set these beside a compiled `Hints`, which would read its own.
+        self.explore: float = getattr(hints, EXPLORE)
+        self.trust: float = getattr(hints, TRUST)
         self.options = hints.shortlist(world)
         self.promises: list[float] = []  # of each of these options, if the hints trust a first look
         self.simulations = 0
@@ -79,7 +84,7 @@ class Search:
         """So many more simulations; fewer if a number of seconds is given and runs out, or if only one option is worth a look."""
         if len(self.options) == 1:
             simulations = min(simulations, 1)
-        elif self.hints.trust > 0.0 and not self.promises:
+        elif self.trust > 0.0 and not self.promises:
             self.promises = self.first_look()
         end = time.perf_counter() + seconds
         for index in range(simulations):
@@ -130,8 +135,8 @@ class Search:
     def lean(self) -> Node:
         """The own option to try next, where a first look counts like so many simulations: none has to be tried before it promises most."""
         root = self.roots[self.seat]
-        trust = self.hints.trust
-        explore = self.hints.explore
+        trust = self.trust
+        explore = self.explore
         eager = log(float(self.simulations + 2))
         best = root
         highest = -1.0e9
@@ -157,7 +162,7 @@ class Search:
         chosen: i64 = 0
         best = node
         highest = -1.0
-        explore = self.hints.explore
+        explore = self.explore
         for option in options:
             key: i64 = base + option
             while place < count and children[place].key < key:
