@@ -11,6 +11,7 @@ from ludoteca.bots.kinds import Greedy as Greedy
 from ludoteca.bots.kinds import Random as Random
 from ludoteca.bots.kinds import TreeSearch as TreeSearch
 from ludoteca.bots.spec import LEVELS as LEVELS
+from ludoteca.bots.spec import luck_of as luck_of
 from ludoteca.bots.spec import make as make
 
-__all__ = ["LEVELS", "Bot", "Greedy", "Random", "Thought", "TreeSearch", "make"]
+__all__ = ["LEVELS", "Bot", "Greedy", "Random", "Thought", "TreeSearch", "luck_of", "make"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+from hashlib import sha256
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.kinds import Greedy, Random, TreeSearch
@@ -44,3 +45,8 @@ def make(spec: str, game: Game, seed: int = 0) -> Bot:
     if (match["seconds"] or match["ceiling"]) and seconds <= 0:
         raise BadBot(f"bot {spec!r} has no time to think; give it more than 0 s")
     return TreeSearch(game, seed, hints, int(match["simulations"] or UNLIMITED), seconds)
+
+
+def luck_of(seed: str, seat: int) -> int:
+    """A bot's own luck at a match with this seed: the same whenever the match is, and known to nobody before the seed is."""
+    return int.from_bytes(sha256(f"bot {seat} {seed}".encode()).digest()[:8], "big")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -10,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from ludoteca.bots import Bot, Thought, make
+from ludoteca.bots import Bot, Thought, luck_of, make
 from ludoteca.cli.drawing import Artist
 from ludoteca.cli.given import Language, OptionWords, PackFile, content_from, options_from, record_from
 from ludoteca.core.game import Game
@@ -81,7 +80,7 @@ class Table:
         self.file = file
         self.told: dict[int | None, int] = {}  # the ply up to which each reader has seen the log
         self.reader: int | None = 0 if people == 1 else None  # whose eyes the screen is for
-        self.bot: Bot = make(bot, match.game, int.from_bytes(sha256(f"bot {match.seed}".encode()).digest()[:4], "big"))
+        self.bot: Bot = make(bot, match.game, luck_of(match.seed or "", 0))
 
     def sit_down(self) -> None:
         """Play until the game is over or somebody leaves; the record is kept either way."""

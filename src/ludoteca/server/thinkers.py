@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import random
 import time
@@ -12,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-from ludoteca.bots import Thought
+from ludoteca.bots import Thought, luck_of
 from ludoteca.server import thinking
 from ludoteca.server.gate import Gate, background, clock
 from ludoteca.server.metrics import Metrics
@@ -51,7 +50,7 @@ class Thinkers:
         seat = sitting.mover()
         chair = sitting.chairs[seat]
         position = position_of(sitting, seat)
-        seed = bot_seed(sitting, seat)
+        seed = luck_of(sitting.stored.seed, seat)
         secret = sitting.curtain is not None and sitting.curtain.window is not None
         try:
             action = await self.chosen(position, chair.bot_level, seed, key, HASTE if secret else 0.0)
@@ -117,8 +116,3 @@ def position_of(sitting: Sitting, seat: int) -> thinking.Position:
     """Where a game stands, ready to travel to another process."""
     match = sitting.playing()
     return sitting.stored.game, sitting.stored.pack, match.state.pack(), match.ply, seat
-
-
-def bot_seed(sitting: Sitting, seat: int) -> int:
-    """A bot's own luck: fixed for a table, known to nobody."""
-    return int.from_bytes(hashlib.sha256(f"bot {seat} {sitting.stored.seed}".encode()).digest()[:8], "big")

@@ -39,7 +39,7 @@ class ZodiacusHints(Hints):
     medium: str = "mcts:400/0.9s"
     hard: str = "mcts:6000/2.8s"
     explore: float = 0.2
-    trust: float = 3.0
+    trust: float = 3.0  # a step of the march is worth less than the dice of a fight
 
     def rest(self, root: State, s: State) -> bool:
         before = cast(Zodiacus, root)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Controller, Response, get, post
 
+from ludoteca.bots import luck_of
 from ludoteca.core.state import CHANCE
 from ludoteca.core.view import Refusal
 from ludoteca.server import replay
@@ -13,7 +14,7 @@ from ludoteca.server.lobby import new_id
 from ludoteca.server.protocol import Dice, Frames, Hint, HintOption, Replay
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import HintTaken, Sitting
-from ludoteca.server.thinkers import bot_seed, position_of
+from ludoteca.server.thinkers import position_of
 from ludoteca.server.thinking import Position
 from ludoteca.server.timer import clock
 
@@ -95,7 +96,7 @@ class ReplayRoutes(Controller):
             sitting.playing()
             if sitting.mover() != seat or sitting.decision(chair.seat, clock()) is None:
                 raise Refuse("not-asked")
-            return position_of(sitting, seat), bot_seed(sitting, seat), bool(sitting.others(seat)), sitting.shown_ply(seat, clock())
+            return position_of(sitting, seat), luck_of(sitting.stored.seed, seat), bool(sitting.others(seat)), sitting.shown_ply(seat, clock())
 
         position, seed, noted, ply = await house.gate.read(table, look)
         if not house.hints.take(person.id):
