@@ -19,13 +19,15 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-SERVER = ["course", "hub", "limits", "metrics", "outlook", "sitting", "telling"]
-"""What every move at a table goes through, as far as it needs no library that is not there while we build."""
+SERVER = ["chairs", "course", "gate", "hub", "limits", "metrics", "outlook", "sitting", "socket", "telling", "timer"]
+"""What every move at a table goes through."""
 COMPILED = [
     "src/ludoteca/core/*.py", "src/ludoteca/games/*/*.py", "src/ludoteca/games/*/*/*.py", "src/ludoteca/bots/search.py",
     "src/ludoteca/play/*.py", *(f"src/ludoteca/server/{name}.py" for name in SERVER),
 ]  # fmt: skip
 
+LENIENT = ["--ignore-missing-imports", "--no-warn-unused-ignores", "--no-warn-return-any", "--allow-subclassing-any", "--allow-untyped-decorators"]
+"""Libraries of the server are not there while we build, so their types are unknown; `make check` looks at everything, with them."""
 OWN_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """Nobody outside replaces our compiled functions, so they may call each other directly: a fifth more moves a second."""
 
@@ -38,7 +40,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     files = sorted(path for pattern in COMPILED for path in glob(pattern))
-    built = mypycify(["--strict", "--explicit-package-bases", *files], opt_level=os.environ.get("LUDOTECA_OPT", "3"), debug_level="0", multi_file=True)
+    built = mypycify([*LENIENT, *files], opt_level=os.environ.get("LUDOTECA_OPT", "3"), debug_level="0", multi_file=True)
     for extension in built:
         extension.optional = True
         if sys.platform != "win32":

@@ -188,7 +188,7 @@ def test_undo_is_refused_when_the_choice_showed_something_hidden() -> None:
     mover = match.to_move()
     match.play(mover, "keep")
     assert match.to_move() != mover
-    assert match.kept
+    assert match.revocable
     with pytest.raises(Refused) as caught:
         match.undo(mover)
     assert caught.value.code == "secret-seen"

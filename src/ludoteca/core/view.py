@@ -165,3 +165,15 @@ def shown(kind: str, name: str, look: Look = "public") -> Item:
 def back(kind: str, place: str) -> Item:
     """An item of which the viewer sees only the back; its id is where it lies."""
     return {"id": place, "kind": kind, "face": None, "look": "secret"}
+
+
+BACKS: Final[dict[str, dict[str, list[Item]]]] = {}
+"""By kind and place the backs that have lain there, first to last: the same items in all views, for nobody changes a view."""
+
+
+def backs(kind: str, place: str, first: int, end: int) -> list[Item]:
+    """The backs of a place by their numbers: `hand:0/3`, `hand:0/4`."""
+    known = BACKS.setdefault(kind, {}).setdefault(place, [])
+    while len(known) < end:
+        known.append(back(kind, f"{place}/{len(known)}"))
+    return known[first:end]

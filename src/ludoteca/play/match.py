@@ -38,14 +38,6 @@ class LogEntry(TypedDict):
     values: dict[str, str | int | None]
 
 
-class Kept(NamedTuple):
-    """The table before a choice, for undo."""
-
-    seat: int
-    state: State
-    ply: int
-
-
 class Match:
     """A state with seats and a record. `Match(game, seats=2)` is ready to play; a seed makes it repeatable.
 
@@ -68,7 +60,7 @@ class Match:
         self.moments: list[Moment] = []
         self.actions: list[int] = []  # every choice and outcome so far, one per line of the record
         self.scenes: list[Scene] | None = None  # secret windows as they open, for whoever empties it
-        self.kept: list[Kept] = []  # tables before the choices since the last outcome of chance
+        self.revocable: list[tuple[int, int]] = []  # (seat, ply before it) of the choices since the last outcome of chance
         self.silent: bool | None = None  # whether the last choice told nobody anything, once it has been asked
         self.state = self.fresh()
         self.remember(0)
@@ -201,9 +193,8 @@ class Match:
         return self.moments[before:]
 
     def take(self, seat: int, action: int) -> None:
-        """Apply one line, keep what undo needs, and write it down; an illegal action changes nothing."""
+        """Apply one line and write it down; an illegal action changes nothing."""
         state = self.state
-        kept = state.copy() if seat != CHANCE else None
         state.out = self.told
         state.scenes = self.scenes
         known = len(self.scenes or ())
@@ -212,10 +203,10 @@ class Match:
         finally:
             state.out = None
             state.scenes = None
-        if kept is None:
-            self.kept.clear()
+        if seat == CHANCE:
+            self.revocable.clear()
         else:
-            self.kept.append(Kept(seat, kept, self.ply))
+            self.revocable.append((seat, self.ply))
         self.silent = None
         self.actions.append(action)
         for scene in (self.scenes or ())[known:]:
@@ -236,12 +227,13 @@ class Match:
             return Refused("game-over", "the game is over")
         if all(self.game.actions.kind(action).chance for action in self.actions):
             return Refused("nothing-to-undo", "nothing has been chosen yet")
-        if not self.kept:
+        if not self.revocable:
             return Refused("chance-came", "dice or draws have come since the last choice")
-        if self.kept[-1].seat != seat:
+        chooser, ply = self.revocable[-1]
+        if chooser != seat:
             return Refused("other-moved", "somebody else has chosen since")
         if self.silent is None:
-            self.silent = not teaches(self.kept[-1].state, self.actions[-1], self.ply)
+            self.silent = not teaches(self.at(ply), self.actions[ply], self.ply)
         return None if self.silent else Refused("secret-seen", "the choice has shown somebody something that was hidden")
 
     def undo(self, seat: int) -> None:
@@ -249,12 +241,11 @@ class Match:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        kept = self.kept.pop()
-        assert kept.state == self.at(kept.ply), "a kept table has changed"
-        self.state = kept.state
+        _, ply = self.revocable.pop()
+        self.state = self.at(ply)
         self.silent = None
-        del self.actions[kept.ply :]
-        self.moments = [moment for moment in self.moments if moment.ply <= kept.ply]
+        del self.actions[ply:]
+        self.moments = [moment for moment in self.moments if moment.ply <= ply]
 
     # The record.
 

@@ -6,7 +6,7 @@ another process. Nothing is read or written here.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from ludoteca.core.event import Event
 from ludoteca.core.state import NOBODY
@@ -21,6 +21,9 @@ from ludoteca.server.shelf import game_named
 from ludoteca.server.telling import Line, noted
 from ludoteca.server.timer import Timer
 from ludoteca.server.windows import WAITS, Curtain, Waits
+
+QUIET: Final[list[Entry]] = []
+"""The notes of the many lines that have none."""
 
 
 class Course:
@@ -151,8 +154,10 @@ class Course:
                 notes.append(noted("loss" if row.kind == "time" and lost else row.kind, row.seat, number, self.public_ply()))
                 self.change_player(self.chairs[row.seat], lost, row.kind != "return" and not lost)
         self.finish(row)
+        if self.lines:
+            self.lines[-1].settle()
         if curtain is None:
-            self.lines.append(Line(self.ply, moments, notes))
+            self.lines.append(Line(self.ply, moments, notes or QUIET))
             self.accepted[(row.seat, row.command)] = row.seq
         else:
             self.behind_curtain(curtain, row, moments, notes, secret)

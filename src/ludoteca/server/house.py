@@ -58,11 +58,11 @@ class House:
             self.thinkers.warm_up()
         await self.watchman.resume()
         background(self.watchman.walk(), self.tasks)
-        # What is here now stays. Tables make no cycles: looking for some among their logs again and again would only make everybody wait,
-        # and the fewer things a look concerns, the shorter is the wait.
+        # What is here now stays. Tables make no cycles: looking for some among their logs again and again would only make everybody wait.
+        # A look concerns what is new since the last one or the one before: everything is looked at twice, and never much at once.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 5, 1_000)
+        gc.set_threshold(10_000, 1, 10_000)
         # A commit waits in another thread, which should not have to wait for its turn to begin while the updates are put into words.
         sys.setswitchinterval(0.0005)
 

@@ -63,6 +63,10 @@ class Outlook(Course):
         closes = self.curtain.closes()
         return 200 if closes is None else max(1, closes - now)
 
+    def watches_time(self) -> bool:
+        """Has this table anything to do with time?"""
+        return self.timer.runs or self.curtain is not None
+
     def due(self, now: int) -> int | None:
         """When the clocks or the table itself have something to do."""
         if self.state != "playing":
@@ -97,8 +101,8 @@ class Outlook(Course):
                 break
         else:
             return "no"
-        kept = self.playing().kept
-        if kept and kept[-1].seat == seat and not self.answered_since(kept[-1].ply):
+        revocable = self.playing().revocable
+        if revocable and revocable[-1][0] == seat and not self.answered_since(revocable[-1][1]):
             return "free"
         return "ask" if self.others(seat) else "free"
 

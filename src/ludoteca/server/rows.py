@@ -9,7 +9,6 @@ import msgspec
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Clock, Result, Setting, Source, Timeout
 from ludoteca.server.start import Start
-from ludoteca.server.timer import Reading
 
 RowKind = Literal["start", "play", "undo", "ask", "answer", "resign", "leave", "return", "time", "hint", "early", "stand"]
 
@@ -26,6 +25,16 @@ class Row(msgspec.Struct, gc=False):
     value: int  # early: an answer before its turn; stand: see windows.py; undo and ask: the ply to go back to; answer: 1 for yes; time: 1 if it means loss
     command: str
     at: int
+
+
+class Reading(msgspec.Struct):
+    """What is kept of the clocks between two rows of the log."""
+
+    left: list[int]  # milliseconds by seat
+    seat: int = -1  # whose decision it is; negative: nobody's time runs
+    secret: bool = False  # nobody may see whose
+    since: int = 0
+    until: int | None = None
 
 
 class Stored(msgspec.Struct):

@@ -52,7 +52,11 @@ class Line:
         self.moments = moments
         self.notes = notes
         self.hidden = hidden  # plies before it that nobody may count
-        self.open: dict[int, Entry] = {}  # what everybody may know, once it has been put into words
+        self.open: dict[int, Entry] = {}  # what everybody may know, once it has been put into words, as long as the line is news
+
+    def settle(self) -> None:
+        """It is news no more: hardly anybody will ask for its words again, and there are many lines."""
+        self.open = {}
 
     def known_to(self, seat: int | None, seq: int, game: Game) -> list[Entry]:
         """The line as one seat may know it; what hides nothing is put into words once for all."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import time
 
-import msgspec
-
 from ludoteca.server.protocol import Clock, ClockNow, DaysClock, LiveClock, NoClock
+from ludoteca.server.rows import Reading
 
 DAY = 86_400_000
 
@@ -14,16 +13,6 @@ DAY = 86_400_000
 def clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Reading(msgspec.Struct):
-    """What is kept of the clocks between two rows of the log."""
-
-    left: list[int]  # milliseconds by seat
-    seat: int = -1  # whose decision it is; negative: nobody's time runs
-    secret: bool = False  # nobody may see whose
-    since: int = 0
-    until: int | None = None
 
 
 class Timer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.state import Choice
-from ludoteca.core.view import Counter, Item, Look, View, Zone, back, shown, zone
+from ludoteca.core.view import Counter, Item, Look, View, Zone, back, backs, shown, zone
 from ludoteca.games.calamandara.actions import KINDS, MEMORIES, SYMBOL_CARDS, SYMBOLS, TYPES, W_MENU, WINDOWS
 from ludoteca.games.calamandara.board import START
 from ludoteca.games.calamandara.board_view import board_zone, held_symbol, pile_items, token
@@ -105,7 +105,7 @@ def memories(cards: list[int], owner: int, seat: int | None, place: str) -> list
             items.append(shown("memory", MEMORIES[code >> KIND], look))
         else:
             hidden += 1
-    items.extend(back("memory", f"{place}:{owner}/{index}") for index in range(hidden))
+    items.extend(backs("memory", f"{place}:{owner}", 0, hidden))
     return items
 
 

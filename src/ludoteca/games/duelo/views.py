@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import redeal
 from ludoteca.core.state import Choice
-from ludoteca.core.view import Counter, Item, View, Zone, back, shown, zone
+from ludoteca.core.view import Counter, Item, View, Zone, back, backs, shown, zone
 from ludoteca.games.duelo.actions import BLOCK_BOTH, VOCABULARY
 from ludoteca.games.duelo.content import CARDS, ZODIACS
 from ludoteca.games.duelo.rules import strength_of
@@ -100,12 +100,12 @@ def seat_zones(s: Duelo, owner: int, seat: int | None) -> list[Zone]:
     elif not s.agenda:
         laid = [[PUBLIC[card] for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]  # due.con.10
     elif counts_are_public(s, owner):
-        laid = [[back("card", f"laid:{owner}{SLOT_NAMES[side]}/{index}") for index in range(len(s.laid[2 * owner + side]))] for side in (LEFT_SIDE, RIGHT_SIDE)]
+        laid = [backs("card", f"laid:{owner}{SLOT_NAMES[side]}", 0, len(s.laid[2 * owner + side])) for side in (LEFT_SIDE, RIGHT_SIDE)]
     else:
         if exchange:
             hand = [PUBLIC[card] for card in seen]
         size = len(held) - (1 if owner == s.attacker else 0)
-        hand.extend([back("card", f"hand:{owner}/{index}") for index in range(len(hand), size)])
+        hand.extend(backs("card", f"hand:{owner}", len(hand), size))
     zones.append(zone("hand", owner, "row", hand))
     if not exchange:
         zones.append(zone("laid", owner, "row", laid[LEFT_SIDE], name=f"{owner}L"))

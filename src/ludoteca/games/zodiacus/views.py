@@ -6,7 +6,7 @@ from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import redeal, without
 from ludoteca.core.state import ALLOWED, Choice, State
 from ludoteca.core.view import Counter as Tally
-from ludoteca.core.view import Item, Look, View, Zone, back, shown, zone
+from ludoteca.core.view import Item, Look, View, Zone, backs, shown, zone
 from ludoteca.games.zodiacus.actions import (
     ABILITY,
     ASSIGN,
@@ -325,7 +325,7 @@ def hand_items(s: Zodiacus, owner: int, own: bool) -> list[Item]:
         return items
     for index, card in enumerate(s.known[owner]):
         items.append(card_item(s, f"hand:{owner}/{index}", card, "public"))
-    items.extend([back("card", f"hand:{owner}/{index}") for index in range(len(items), len(s.hands[owner]))])
+    items.extend(backs("card", f"hand:{owner}", len(items), len(s.hands[owner])))
     return items
 
 

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Dialect, Executable, PoolProxiedConnection, RootTransaction, create_engine, event, text
 from sqlalchemy.engine import make_url
@@ -59,7 +59,7 @@ class Near:
         return work(self.connection)
 
 
-Connected = AsyncConnection | Near
+Connected: TypeAlias = AsyncConnection | Near
 """What statements are run on."""
 
 

@@ -45,6 +45,8 @@ class Prepared(Written):
         """Execute it for every row."""
         sql, pick = self.on(connection.dialect)
         values = list(map(pick, rows))
+        if not values:
+            return
         if isinstance(connection, Near):
             connection.keep(sql, values)
         else:

@@ -10,13 +10,13 @@ from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, lit
 
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Clock, Result, Source
-from ludoteca.server.rows import Row, Stored
+from ludoteca.server.rows import Reading, Row, Stored
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.start import Start
 from ludoteca.server.storage.database import Connected, Database
 from ludoteca.server.storage.prepared import Prepared, Question
 from ludoteca.server.storage.schema import LOG, SEATS, TABLES
-from ludoteca.server.timer import Reading, clock
+from ludoteca.server.timer import clock
 from ludoteca.server.windows import Waits
 
 JSON = ("options", "clock", "source", "start", "result", "timer")
@@ -26,11 +26,18 @@ KEPT = [name for name in Stored.__struct_fields__ if name not in ("chairs", "mov
 INSERT_TABLES = Prepared(insert(TABLES), *KEPT, "bot")
 INSERT_SEATS = Prepared(insert(SEATS), "table", "seat", "kind", "person", "name", "level", "seed")
 INSERT_ROWS = Prepared(insert(LOG), "table", "seq", "kind", "seat", "ply", "actions", "value", "command", "at")
-STANDING = ("state", "ended", "result", "seq", "ply", "mover", "timer", "due", "bot", "claimant", "claimed")
-UPDATE_TABLES = Prepared(
-    update(TABLES).where(TABLES.c.id == bindparam("of")).ordered_values(*((name, bindparam(f"new_{name}")) for name in STANDING)),
-    *(f"new_{name}" for name in STANDING), "of",
-)  # fmt: skip
+
+
+def renewing(*columns: str) -> Prepared:
+    """A statement that brings some columns of a table up to date."""
+    values: list[tuple[str, Any]] = [(name, bindparam(f"new_{name}")) for name in columns]
+    return Prepared(update(TABLES).where(TABLES.c.id == bindparam("of")).ordered_values(*values), *(f"new_{name}" for name in columns), "of")
+
+
+UPDATE_PLACES = renewing("seq", "ply", "mover", "bot", "claimant", "claimed")
+"""What every row changes. No index holds any of it, and SQLite would renew every index that might have to be."""
+UPDATE_STATES = renewing("state", "ended", "result", "timer", "due")
+"""What changes only as a game begins or ends, or while time runs."""
 RUNNING: list[ColumnElement[str]] = [literal_column("'open'"), literal_column("'playing'")]
 """Named, not "other than over": so the index finds them among the many that are."""
 UNFINISHED = Question(select(func.count()).where(TABLES.c.maker == bindparam("maker"), TABLES.c.state.in_(RUNNING)), "maker")
@@ -146,7 +153,9 @@ async def catch_up(connection: Connected, sitting: Sitting) -> None:
 async def append(connection: Connected, rows: Sequence[Row], sittings: Iterable[Sitting], claimant: str, claimed: int) -> None:
     """Keep new rows, and where their tables stand now."""
     await INSERT_ROWS.run(connection, [row_values(row) for row in rows])
-    await UPDATE_TABLES.run(connection, [standing(sitting, claimant, claimed) for sitting in sittings])
+    began = {row.table for row in rows if row.kind == "start"}
+    await UPDATE_PLACES.run(connection, [place(sitting, claimant, claimed) for sitting in sittings])
+    await UPDATE_STATES.run(connection, [state(sitting) for sitting in sittings if sitting.id in began or sitting.state == "over" or sitting.watches_time()])
 
 
 def row_values(row: Row) -> tuple[object, ...]:
@@ -154,15 +163,17 @@ def row_values(row: Row) -> tuple[object, ...]:
     return row.table, row.seq, row.kind, row.seat, row.ply, " ".join(map(str, row.actions)), row.value, row.command, row.at
 
 
-def standing(sitting: Sitting, claimant: str, claimed: int) -> tuple[object, ...]:
+def place(sitting: Sitting, claimant: str, claimed: int) -> tuple[object, ...]:
     """Where a table stands after its last row; a bot's turn belongs to the process that wrote it."""
+    bot = sitting.bot_to_move()
+    return sitting.seq, sitting.public_ply(), sitting.mover(), bot, claimant if bot else None, claimed if bot else None, sitting.id
+
+
+def state(sitting: Sitting) -> tuple[object, ...]:
+    """Whether a game runs, how it ended, and how much time there is."""
     stored = sitting.stored
     reading = sitting.timer.reading if sitting.timer.runs else None
-    bot = sitting.bot_to_move()
-    return (
-        stored.state, stored.ended, as_json(stored.result), sitting.seq, sitting.public_ply(), sitting.mover(), as_json(reading), sitting.due(clock()), bot,
-        claimant if bot else None, claimed if bot else None, sitting.id,
-    )  # fmt: skip
+    return stored.state, stored.ended, as_json(stored.result), as_json(reading), sitting.due(clock()), sitting.id
 
 
 async def overdue(connection: Connected, now: int) -> list[str]:
