@@ -9,8 +9,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 SITE := $(shell find web/src web/public web/index.html web/package-lock.json docs/rules src/ludoteca/locale src/ludoteca/games/*/locale src/ludoteca/games/*/rules -type f \
 	\( -not -name '*.py*' \) 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
-# Rules and search are tested on both builds; the rooms around them do not change by compiling.
-ON_BOTH := tests/core tests/games tests/every_game tests/golden tests/play tests/bots tests/arena
+# What is compiled is tested on both builds: rules, search, and the way of a move through the server.
+ON_BOTH := tests/core tests/games tests/every_game tests/golden tests/play tests/bots tests/arena \
+	$(patsubst %,tests/server/test_%.py,clocks messages restart swarm tables undo)
 
 .PHONY: play test check compile bench clean
 

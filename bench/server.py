@@ -1,6 +1,7 @@
-"""The server under a swarm: tables with two players each, every move validated, committed and published; boardgame.io beside us if npm gives it.
+"""The server under a swarm: tables with two players each, every move validated, committed and published.
+boardgame.io is measured beside us if npm gives it, with its own storage in files and with nothing kept at all.
 
-`python -m bench.server [--tables 100] [--seconds 10] [--game _template]`. Server and swarm are pinned to a core each. On a busy machine wall
+`python -m bench.server [--tables 100] [--seconds 10] [--game duelo]`. Server and swarm are pinned to a core each. On a busy machine wall
 time says little, so moves per second of the server's own CPU time are printed too.
 """
 
@@ -280,19 +281,24 @@ def free_port() -> int:
         return port
 
 
-def boardgame_io(folder: Path, tables: int, seconds: float) -> dict[str, float] | None:
-    """boardgame.io's own server with a game of nine cells, nothing persisted, and a swarm in Node; None if npm does not give it."""
+def install_boardgame_io(folder: Path) -> bool:
+    """Does npm give boardgame.io, and what its storage in files needs?"""
     if shutil.which("npm") is None:
-        return None
-    given = subprocess.run(
-        ["npm", "install", "--no-audit", "--no-fund", "--silent", "boardgame.io@0.50.2", "socket.io-client@4"], cwd=folder, capture_output=True, timeout=300
-    )
-    if given.returncode:
-        return None
+        return False
+    packages = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist@3")
+    if subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent", *packages], cwd=folder, capture_output=True, timeout=300).returncode:
+        return False
     for name in ("boardgame_game.js", "boardgame_server.js", "boardgame_swarm.js"):
         shutil.copy(HERE / name, folder / name)
+    return True
+
+
+def boardgame_io(folder: Path, tables: int, seconds: float, keeps: bool) -> dict[str, float] | None:
+    """boardgame.io's own server with a game of nine cells and a swarm in Node; it keeps everything in files, or nothing beyond its memory."""
     port = str(free_port())
-    server = subprocess.Popen(["taskset", "-c", "0", "node", "boardgame_server.js", port], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    environment = {**os.environ, "FLATFILE_DIR": str(folder / "store")} if keeps else os.environ
+    command = ["taskset", "-c", "0", "node", "boardgame_server.js", port]
+    server = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         time.sleep(3)
         began = cpu_seconds(server.pid)
@@ -321,7 +327,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--game", default="_template")
+    parser.add_argument("--game", default="duelo")
     parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
     parser.add_argument("--no-peer", action="store_true")
     given = parser.parse_args()
@@ -335,14 +341,19 @@ def main() -> None:
         finally:
             process.kill()
         show(f"ludoteca, {given.game}", ours)
-        if not given.no_peer:
-            peer = boardgame_io(folder, given.tables, given.seconds)
+        if given.no_peer:
+            return
+        if not install_boardgame_io(folder):
+            print("boardgame.io             npm does not give it here")
+            return
+        for name, keeps in (("in files", True), ("in memory", False)):
+            peer = boardgame_io(folder, given.tables, given.seconds, keeps)
             if peer is None:
-                print("boardgame.io             npm does not give it here")
-            else:
-                show("boardgame.io, nine cells", peer)
-                ratios = (ours[key] / peer[key] for key in ("moves/s", "moves per CPU second"))
-                print("ratio                     {:.1f} of moves/s, {:.1f} per CPU second".format(*ratios))
+                print(f"boardgame.io, {name}: no result")
+                continue
+            show(f"boardgame.io, {name}", peer)
+            ratios = (ours[key] / peer[key] for key in ("moves/s", "moves per CPU second"))
+            print("  we against it           {:.1f} of moves/s, {:.1f} per CPU second".format(*ratios))
 
 
 if __name__ == "__main__":
