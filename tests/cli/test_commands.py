@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,17 @@ def test_unknown_names_are_refused_in_one_sentence() -> None:
     refused("from 1 to 9", "play", "_template", "--option", "points_needed=99")
     refused("2 to 4 players", "play", "_template", "--seats", "7")
     refused("3 people need more than 2 seats", "play", "_template", "--people", "3")
+
+
+def test_a_server_that_cannot_listen_says_so_before_it_names_its_address() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = str(other.getsockname()[1])
+        refused(f"nobody can listen on 127.0.0.1, port {taken}: Address already in use; choose another", "serve", "--port", taken)
+    refused("nobody can listen on 192.0.2.1, port 8000", "serve", "--host", "192.0.2.1")
+    refused("nobody can listen on no.such.host.invalid", "serve", "--host", "no.such.host.invalid")
+    refused("the database is SQLite or PostgreSQL, not mysql", "serve", "--database", "mysql://x")
 
 
 def test_a_whole_game_is_played_and_its_record_proved() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from typing import Annotated
 
 import typer
@@ -34,12 +35,22 @@ def serve(
         raise BadOptions("several server processes need PostgreSQL: give --database postgresql://…")
     kept.lock_file()
     kept.unlock_file()
-    if port == 0:
-        with socket.socket() as probe:
-            probe.bind((host, 0))
-            port = probe.getsockname()[1]
+    port = free_port(host, port)
     logs.set_up()
     into_environment(settings)
-    shown = "127.0.0.1" if host == "0.0.0.0" else host
+    shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
     typer.echo(f"Ludoteca is at http://{shown}:{port} · Ctrl-C stops it")
     uvicorn.run(**server.options(settings, host, port, workers))
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, if one can listen on it; instead of 0 any free one."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, sys.platform != "win32")  # as the server does: a port just left is free
+            probe.bind(address)
+            found: int = probe.getsockname()[1]
+            return found
+    except OSError as error:
+        raise BadOptions(f"nobody can listen on {host}, port {port}: {error.strerror}; choose another with --port (make play PORT=8001) or --host") from None
