@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,18 @@ def test_a_server_that_cannot_listen_says_so_before_it_names_its_address() -> No
         refused(f"nobody can listen on 127.0.0.1, port {taken}: Address already in use; choose another", "serve", "--port", taken)
     refused("nobody can listen on 192.0.2.1, port 8000", "serve", "--host", "192.0.2.1")
     refused("nobody can listen on no.such.host.invalid", "serve", "--host", "no.such.host.invalid")
+
+
+def test_a_database_that_cannot_be_used_is_refused_in_one_sentence() -> None:
     refused("the database is SQLite or PostgreSQL, not mysql", "serve", "--database", "mysql://x")
+    Path("letter.sqlite").write_text("This is no database at all, only a long enough text that somebody gave that name to.")
+    refused("the database sqlite:///letter.sqlite cannot be used: file is not a database", "serve", "--port", "0", "--database", "sqlite:///letter.sqlite")
+    refused("postgresql+psycopg://me:***@127.0.0.1:1/x cannot be used", "serve", "--port", "0", "--database", "postgresql://me:secret@127.0.0.1:1/x")
+    refused("nowhere/x.sqlite", "serve", "--port", "0", "--database", "sqlite:///nowhere/x.sqlite")
+    with sqlite3.connect("future.sqlite") as future:
+        future.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        future.execute("INSERT INTO alembic_version VALUES ('9999')")
+    refused("future.sqlite cannot be used: Can't locate revision identified by '9999'", "serve", "--port", "0", "--database", "sqlite:///future.sqlite")
 
 
 def test_a_whole_game_is_played_and_its_record_proved() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 from typing import Annotated
@@ -33,9 +34,8 @@ def serve(
     kept = Database(database)
     if workers > 1 and not kept.postgres:
         raise BadOptions("several server processes need PostgreSQL: give --database postgresql://…")
-    kept.lock_file()
-    kept.unlock_file()
     port = free_port(host, port)
+    asyncio.run(kept.make_ready())
     logs.set_up()
     into_environment(settings)
     shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host

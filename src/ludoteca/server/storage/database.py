@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Dialect, Executable, PoolProxiedConnection, RootTransaction, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ludoteca.errors import BadOptions
@@ -111,6 +111,20 @@ class Database:
         if self.lock is not None:
             self.lock.close()
             self.lock = None
+
+    async def make_ready(self) -> None:
+        """Bring it up to date before anybody is served, and close it again; what is wrong with it is told in one sentence."""
+        from alembic.util import CommandError  # slow to import, and needed only at the beginning
+
+        self.lock_file()
+        try:
+            await self.migrate()
+        except (SQLAlchemyError, CommandError) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            reason = str(cause).strip().splitlines()[0]
+            raise BadOptions(f"the database {self.address.render_as_string(hide_password=True)} cannot be used: {reason}") from None
+        finally:
+            await self.close()
 
     async def migrate(self) -> None:
         """Make the tables, or bring them up to date; several processes may try at once."""
