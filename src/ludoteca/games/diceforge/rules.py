@@ -103,26 +103,36 @@ def strike(s: Diceforge, seat: i64, amount: i64) -> None:
         s.tell(HAMMER_SIDE, seat, side % 2 + 1, glory)
 
 
-def alike(s: Diceforge, face: int) -> int:
-    """The face that stands for all its equals: Boars of one owner are alike, Boars of different owners are not. [section 6.3]"""
-    if face >= BOAR:
+def merged(s: Diceforge, mask: int) -> int:
+    """Equal faces are one option: of the Boars of one owner in this mask the first stands for all, Boars of different owners differ. [section 6.3]"""
+    if mask >> BOAR:
         for colour in range(COLOURS):
-            if s.boar_owner[colour] == s.boar_owner[face - BOAR]:
-                return BOAR + colour
-    return face
+            if mask >> (BOAR + colour) & 1:
+                for other in range(colour + 1, COLOURS):
+                    if s.boar_owner[other] == s.boar_owner[colour]:
+                        mask &= ~(1 << (BOAR + other))
+    return mask
 
 
 def mirror_faces(s: Diceforge, seat: int) -> int:
     """Mask of the faces a Mirror may copy: what opponents' dice show now; if one shows a mirror, also what the own dice show. [dic.mir.2, dic.mir.3]"""
-    mask = 0
+    mask: i64 = 0
     own = seat * 2
     for die in range(s.seats * 2):
         if die != own and die != own + 1:
-            mask |= 1 << alike(s, s.up[die])
+            mask |= 1 << s.up[die]
     if mask >> MIRROR & 1:
-        mask |= 1 << alike(s, s.up[own])
-        mask |= 1 << alike(s, s.up[own + 1])
+        mask |= 1 << s.up[own]
+        mask |= 1 << s.up[own + 1]
     return mask & ~(1 << MIRROR)
+
+
+def showing_faces(s: Diceforge) -> int:
+    """Mask of all that the dice of all players show."""
+    mask: i64 = 0
+    for face in s.up:
+        mask |= 1 << face
+    return mask
 
 
 def listed(mask: int, start: int) -> list[int]:

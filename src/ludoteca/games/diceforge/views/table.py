@@ -47,7 +47,7 @@ from ludoteca.games.diceforge.content import (
     garden_card,
     pile_of,
 )
-from ludoteca.games.diceforge.rules import alike, cap, hammer_space
+from ludoteca.games.diceforge.rules import cap, hammer_space
 from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
 from ludoteca.games.diceforge.steps.beginning import Begin, ChooseColour, ChooseSet, RemoveFace
 from ludoteca.games.diceforge.steps.blessings import BoarReward, FaceChoice, ShipFace
@@ -269,7 +269,7 @@ def showing(s: Diceforge, face: int, seat: int, others: bool) -> str:
         owner = (seat + distance) % s.seats
         for die in range(2):
             up = s.up[owner * 2 + die]
-            if alike(s, up) == face:
+            if up == face:
                 first = owner * PLAYER_FACES + die * DIE_FACES
                 return f"{DICE[die]}:{owner}/{s.dice[first : first + DIE_FACES].index(up)}"
     return "button"
