@@ -32,9 +32,11 @@ from ludoteca.games.diceforge.actions import (
     MOON,
     MOVED,
     NOT_IN_PLAY,
+    NOTHING_TO_BUY,
     OUSTED,
     RESOURCES,
     SANCTUARY,
+    SANCTUARY_EMPTY,
     SCORED,
     STACK_EMPTY,
     START,
@@ -166,9 +168,16 @@ def can_offer(s: Diceforge, seat: i64) -> bool:
     return False
 
 
+def offering_refusal(s: Diceforge, seat: int) -> int:
+    """May this player make an offering now: is a face left, and one that he can pay? [dic.off.8, dic.res.8]"""
+    if can_offer(s, seat):
+        return ALLOWED
+    return NOTHING_TO_BUY if any([s.temple[face] for face in s.box.sanctuary]) else SANCTUARY_EMPTY
+
+
 def cheapest(s: Diceforge) -> int:
     """The lowest price of a face that is left."""
-    return min([s.box.cost[face] for face in s.box.sanctuary if s.temple[face] > 0], default=0)
+    return min([s.box.cost[face] for face in s.box.sanctuary if s.temple[face] > 0])
 
 
 def feat_refusal(s: Diceforge, seat: int, feat: int) -> int:
