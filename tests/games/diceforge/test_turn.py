@@ -239,3 +239,14 @@ def test_nobody_makes_an_offering_to_an_empty_sanctuary() -> None:
     table = acting(one, other, seats=2)
     assert table.options() == ["feat", "pass"]
     assert table.why_not("offering") == ("dic.off.8", "no face is left in the Sanctuary")
+
+
+@rule("dic.car.triton.2", "dic.gen.4")
+def test_a_triton_token_does_not_change_the_step_of_the_turn() -> None:
+    for moment, step in (("reinforce", "reinforcements"), ("main_action", "action"), ("extra_action", "extra_action")):
+        table = Table(hero("2G", cards="hammer silver_hind triton", triton=1), moment=moment, alternates=["triton"])
+        assert table.view()["phase"] == step
+        assert table.do("triton").view()["phase"] == step
+        if step != "extra_action":  # there a hammer asks in step 3 too, with the same steps behind it
+            assert table.do("gain:gold").asked() == (0, "hammer_split")
+            assert table.view()["phase"] == step

@@ -113,14 +113,20 @@ def phase(s: Diceforge) -> str:
         if isinstance(step, (Begin, ChooseSet, RemoveFace, ChooseColour)):
             return "setup"
         if isinstance(step, Reinforce):
-            return "blessings" if step is not s.agenda[-1] and is_untouched(s, step) else "reinforcements"
+            return "reinforcements" if is_going_on(s, step) or not is_untouched(s, step) else "blessings"
         if isinstance(step, MainAction):
-            return "action" if step is s.agenda[-1] or isinstance(s.agenda[-1], TritonChoice) else "blessings"
+            return "action" if is_going_on(s, step) else "blessings"
         if isinstance(step, ExtraPick):
             return "extra_action"
         if isinstance(step, ExtraAction):
-            return "extra_action" if step.paid or step is s.agenda[-1] else "action"
+            return "extra_action" if step.paid or step is s.agenda[-1] or s.agenda[-2:] == [step, TritonChoice(step.seat)] else "action"
     return "action" if s.agenda else "over"
+
+
+def is_going_on(s: Diceforge, step: Reinforce | MainAction) -> bool:
+    """Is this step asked, or does only a Triton token of its player stand before it? Step 1 has somebody else's blessing right before it. [dic.car.triton.2]"""
+    before = s.agenda[s.agenda.index(step) + 1 :]
+    return not before or (len(before) == 1 and isinstance(before[0], (TritonChoice, HammerSplit)) and before[0].seat == step.seat)
 
 
 def is_untouched(s: Diceforge, step: Reinforce) -> bool:
