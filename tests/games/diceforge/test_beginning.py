@@ -282,6 +282,8 @@ def test_a_pack_that_cannot_be_played_is_refused_with_key_and_reason(old: str, n
         ({"alternates": ["tenacious_boar"], "boars": {"red": 0}}, "seat 0 owns 0 cards"),
         ({"seats": 2, "removed": ["g3"]}, "2 faces of pool p1 must be out"),
         ({"moment": "tea"}, "must be one of turn"),
+        ({"agenda": ["Apply(0, 25, 1, 1, 0)"]}, "agenda: Apply(0, 25, 1, 1, 0): nobody owns the Boar of boar_red"),
+        ({"agenda": ["Turn(0)", "RemoveFace(-2, 0)"]}, "agenda: removes too many faces of pool p1 for a game for 4"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_key_and_reason(position: dict[str, object], complaint: str) -> None:

@@ -257,3 +257,15 @@ def test_boars_of_one_owner_are_one_option_and_those_of_two_owners_two() -> None
     rolls = {0: "mirror g1", 1: "boar_blue g1", 2: "boar_red g1", 3: "boar_green g1"}
     table = Table(*heroes, alternates=["tenacious_boar"], boars={"red": 1, "green": 1, "blue": 2}).roll(rolls)
     assert table.faces() == ["g1", "boar_red", "boar_blue"]
+
+
+@rule("dic.mir.2")
+def test_the_boar_that_stands_for_its_equals_is_one_that_shows() -> None:
+    heroes = [hero(light="mirror"), hero(cards="tenacious_boar tenacious_boar"), hero(light="boar_red"), hero(light="boar_green")]
+    boars: dict[str, object] = {"alternates": ["tenacious_boar"], "boars": {"red": 1, "green": 1}}
+    table = Table(*heroes, **boars).roll({0: "mirror g1", 3: "boar_green g1"})  # type: ignore[arg-type]
+    assert table.faces() == ["g1", "boar_green"]
+    assert table.why_not("copy:boar_red") == ("dic.mir.2", "no die that you may copy shows boar_red")
+    table = Table(*heroes, **boars).roll({0: "mirror g1", 2: "boar_red g1", 3: "boar_green g1"})  # type: ignore[arg-type]
+    assert table.faces() == ["g1", "boar_red"]
+    assert table.why_not("copy:boar_green")[0] == "dic.mir.1", "it shows, but the red one stands for it"

@@ -473,3 +473,13 @@ def test_typhon_counts_once() -> None:
     assert table.stock(0) == "12G 2S 2V"
     table.do("pay", "take:g4", "die:light", "over:g1", "done")
     assert table.stock(0) == "9G 2V", "later forgings add nothing"
+
+
+@rule("dic.fea.11")
+def test_a_card_whose_garden_is_empty_is_bought_for_its_glory_alone() -> None:
+    """Only a position that gives faces without their cards comes here: there are never more cards than garden faces."""
+    heroes = [hero("3S 5M", light="shield_sun shield_moon x3 x3", dark="shield_gold shield_glory x3 x3"), hero("2G")]
+    table = acting(*heroes, alternates=["guardians_shield"]).do("feat", "perform:guardians_shield")
+    assert (table.lies("plain:0"), table.zone("pool:g2")["count"], table.s.active) == (["guardians_shield"], 0, 1)
+    table = acting(*heroes, alternates=["guardians_shield"]).do("feat", "perform:helmet")
+    assert (table.lies("plain:0"), table.zone("pool:g5")["count"], table.lies("light:0").count("x3")) == (["helmet"], 0, 2)

@@ -229,3 +229,24 @@ def test_what_is_left_over_scores_nothing() -> None:
     rich = hero("12G 6S 6M", light="v3", cards="hammer triton cerberus", hammer=14, triton=1, cerberus=1)
     table = acting(rich, hero(), hero(), hero("2G"), round=9, active=3, alternates=["triton", "cerberus"]).do("pass")
     assert table.told("scored")[0] == {"seat": 0, "track": 0, "cards": 14, "total": 14}
+
+
+@rule("dic.off.8")
+def test_nobody_makes_an_offering_to_an_empty_sanctuary() -> None:
+    removed = ["s1", "m1", "v2", *["g1"] * 9]
+    one = hero("12G 1M", light="g3 g3 m1 m1 g4 g4", dark="s1 s1 g6 c_g1s1m1 c_g3v2 c_g3v2", discarded=removed)
+    other = hero(light="m2 m2 s2 s2 v3 v3", dark="m1 v2 g1 g1 v4 m2v2")
+    table = acting(one, other, seats=2)
+    assert table.options() == ["feat", "pass"]
+    assert table.why_not("offering") == ("dic.off.8", "no face is left in the Sanctuary")
+
+
+@rule("dic.car.triton.2", "dic.gen.4")
+def test_a_triton_token_does_not_change_the_step_of_the_turn() -> None:
+    for moment, step in (("reinforce", "reinforcements"), ("main_action", "action"), ("extra_action", "extra_action")):
+        table = Table(hero("2G", cards="hammer silver_hind triton", triton=1), moment=moment, alternates=["triton"])
+        assert table.view()["phase"] == step
+        assert table.do("triton").view()["phase"] == step
+        if step != "extra_action":  # there a hammer asks in step 3 too, with the same steps behind it
+            assert table.do("gain:gold").asked() == (0, "hammer_split")
+            assert table.view()["phase"] == step

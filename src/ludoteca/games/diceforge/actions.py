@@ -232,6 +232,7 @@ NOT_SO_MUCH: Final = 25
 OWN_DIE: Final = 26
 OWN_BOAR: Final = 27
 SHIELD_GONE: Final = 28
+SANCTUARY_EMPTY: Final = 29
 REASONS: Final = [
     Reason("face-too-dear", "dic.res.8", "costs {need} gold, you have {have}", "need have"),
     Reason("face-sold-out", "dic.off.8", "no {face} is left in the Temple", "face"),
@@ -260,4 +261,5 @@ REASONS: Final = [
     Reason("own-die", "dic.car.satyrs.2", "no other die of the others shows {face}", "face"),
     Reason("own-boar", "dic.car.boar.1", "another player has to bear the Boar"),
     Reason("shield-gone", "dic.car.shield.1", "{face} is no longer in the gardens", "face"),
+    Reason("sanctuary-empty", "dic.off.8", "no face is left in the Sanctuary"),
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.games.diceforge.actions import BOAR, CERBERUS_TOKEN, GLORY, GOLD, MIRROR, MOON, SHIP, TRITON_TOKEN, X3
+from ludoteca.games.diceforge.actions import BOAR, CERBERUS_TOKEN, GLORY, GOLD, MIRROR, MOON, SHIELD_GLORY, SHIELD_SUN, SHIP, TRITON_TOKEN, X3
 from ludoteca.games.diceforge.rules import store
 from ludoteca.games.diceforge.state import Diceforge
 from ludoteca.games.diceforge.steps.blessings import Bless, bless
@@ -106,8 +106,9 @@ def minotaur(s: Diceforge, seat: int) -> None:
 
 
 def guardians_shield(s: Diceforge, seat: int) -> None:
-    """Choose a shield and forge it. [dic.car.shield.1]"""
-    s.next(ShieldPick(seat))
+    """Choose a shield and forge it, if any is left. [dic.car.shield.1, dic.fea.11]"""
+    if any([s.temple[face] for face in range(SHIELD_SUN, SHIELD_GLORY + 1)]):
+        s.next(ShieldPick(seat))
 
 
 def gorgon(s: Diceforge, seat: int) -> None:

@@ -32,9 +32,11 @@ from ludoteca.games.diceforge.actions import (
     MOON,
     MOVED,
     NOT_IN_PLAY,
+    NOTHING_TO_BUY,
     OUSTED,
     RESOURCES,
     SANCTUARY,
+    SANCTUARY_EMPTY,
     SCORED,
     STACK_EMPTY,
     START,
@@ -103,26 +105,36 @@ def strike(s: Diceforge, seat: i64, amount: i64) -> None:
         s.tell(HAMMER_SIDE, seat, side % 2 + 1, glory)
 
 
-def alike(s: Diceforge, face: int) -> int:
-    """The face that stands for all its equals: Boars of one owner are alike, Boars of different owners are not. [section 6.3]"""
-    if face >= BOAR:
+def merged(s: Diceforge, mask: int) -> int:
+    """Equal faces are one option: of the Boars of one owner in this mask the first stands for all, Boars of different owners differ. [section 6.3]"""
+    if mask >> BOAR:
         for colour in range(COLOURS):
-            if s.boar_owner[colour] == s.boar_owner[face - BOAR]:
-                return BOAR + colour
-    return face
+            if mask >> (BOAR + colour) & 1:
+                for other in range(colour + 1, COLOURS):
+                    if s.boar_owner[other] == s.boar_owner[colour]:
+                        mask &= ~(1 << (BOAR + other))
+    return mask
 
 
 def mirror_faces(s: Diceforge, seat: int) -> int:
     """Mask of the faces a Mirror may copy: what opponents' dice show now; if one shows a mirror, also what the own dice show. [dic.mir.2, dic.mir.3]"""
-    mask = 0
+    mask: i64 = 0
     own = seat * 2
     for die in range(s.seats * 2):
         if die != own and die != own + 1:
-            mask |= 1 << alike(s, s.up[die])
+            mask |= 1 << s.up[die]
     if mask >> MIRROR & 1:
-        mask |= 1 << alike(s, s.up[own])
-        mask |= 1 << alike(s, s.up[own + 1])
+        mask |= 1 << s.up[own]
+        mask |= 1 << s.up[own + 1]
     return mask & ~(1 << MIRROR)
+
+
+def showing_faces(s: Diceforge) -> int:
+    """Mask of all that the dice of all players show."""
+    mask: i64 = 0
+    for face in s.up:
+        mask |= 1 << face
+    return mask
 
 
 def listed(mask: int, start: int) -> list[int]:
@@ -156,9 +168,16 @@ def can_offer(s: Diceforge, seat: i64) -> bool:
     return False
 
 
+def offering_refusal(s: Diceforge, seat: int) -> int:
+    """May this player make an offering now: is a face left, and one that he can pay? [dic.off.8, dic.res.8]"""
+    if can_offer(s, seat):
+        return ALLOWED
+    return NOTHING_TO_BUY if any([s.temple[face] for face in s.box.sanctuary]) else SANCTUARY_EMPTY
+
+
 def cheapest(s: Diceforge) -> int:
     """The lowest price of a face that is left."""
-    return min([s.box.cost[face] for face in s.box.sanctuary if s.temple[face] > 0], default=0)
+    return min([s.box.cost[face] for face in s.box.sanctuary if s.temple[face] > 0])
 
 
 def feat_refusal(s: Diceforge, seat: int, feat: int) -> int:

@@ -214,6 +214,7 @@ diceforge-reason-not-so-much = you gain { $amount } gold and the hammer has { $f
 diceforge-reason-own-die = no other die of the others shows { $face }
 diceforge-reason-own-boar = another player has to bear the Boar
 diceforge-reason-shield-gone = { $face } is no longer in the gardens
+diceforge-reason-sanctuary-empty = no face is left in the Sanctuary
 
 diceforge-resource-gold = gold
 diceforge-resource-sun = sun

@@ -214,6 +214,7 @@ diceforge-reason-not-so-much = ganas { $amount } de oro y el martillo tiene { $f
 diceforge-reason-own-die = ningún otro dado de los demás muestra { $face }
 diceforge-reason-own-boar = otro jugador tiene que cargar con el Jabalí
 diceforge-reason-shield-gone = { $face } ya no está en los jardines
+diceforge-reason-sanctuary-empty = no queda ninguna cara en el Santuario
 
 diceforge-resource-gold = oro
 diceforge-resource-sun = sol

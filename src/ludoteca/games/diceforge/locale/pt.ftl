@@ -214,6 +214,7 @@ diceforge-reason-not-so-much = você ganha { $amount } de ouro e o martelo tem {
 diceforge-reason-own-die = nenhum outro dado dos outros mostra { $face }
 diceforge-reason-own-boar = outro jogador tem de carregar o Javali
 diceforge-reason-shield-gone = { $face } já não está nos jardins
+diceforge-reason-sanctuary-empty = não resta nenhuma face no Santuário
 
 diceforge-resource-gold = ouro
 diceforge-resource-sun = sol

@@ -47,7 +47,7 @@ from ludoteca.games.diceforge.actions import (
     X3,
 )
 from ludoteca.games.diceforge.content import CHOICE, SHIELD, SUM, SumFace
-from ludoteca.games.diceforge.rules import alike, face_refusal, hammer_space, listed, mirror_faces, pay, store
+from ludoteca.games.diceforge.rules import face_refusal, hammer_space, listed, merged, mirror_faces, pay, showing_faces, store
 from ludoteca.games.diceforge.state import Diceforge
 from ludoteca.games.diceforge.steps.dice import ROLLS, roll_both
 from ludoteca.games.diceforge.steps.forging import DICE_TO_FORGE
@@ -284,20 +284,20 @@ class BlessMirror(Choice[Diceforge]):
         return [self.seat, self.a, self.b, self.how]
 
     def candidates(self, s: Diceforge) -> list[int]:
-        mask = mirror_faces(s, self.seat)
-        for face in s.up:
-            mask |= 1 << alike(s, face)
-        return listed(mask, COPY)
+        return [action for action in listed(showing_faces(s), COPY) if self.refusal(s, action) != NOT_ASKED]
 
     def options(self, s: Diceforge) -> list[int]:
-        return listed(mirror_faces(s, self.seat), COPY)
+        return listed(merged(s, mirror_faces(s, self.seat)), COPY)
 
     def refusal(self, s: Diceforge, action: int) -> int:
         if not COPY <= action < COPY + FACES:
             return NOT_ASKED
         if action == COPY + MIRROR:
             return MIRROR_COPIES_MIRROR
-        return ALLOWED if mirror_faces(s, self.seat) >> (action - COPY) & 1 else NOT_SHOWING
+        faces = mirror_faces(s, self.seat)
+        if not faces >> (action - COPY) & 1:
+            return NOT_SHOWING
+        return ALLOWED if merged(s, faces) >> (action - COPY) & 1 else NOT_ASKED  # another Boar stands for it
 
     def why(self, s: Diceforge, action: int, code: int) -> list[int]:
         return [action - COPY] if code == NOT_SHOWING else []

@@ -20,7 +20,7 @@ from ludoteca.games.diceforge.actions import (
     SHIELD_SUN,
     TAKE,
 )
-from ludoteca.games.diceforge.rules import alike, listed
+from ludoteca.games.diceforge.rules import listed, merged, showing_faces
 from ludoteca.games.diceforge.state import Diceforge
 from ludoteca.games.diceforge.steps.blessings import bless_one, resolve
 from ludoteca.games.diceforge.steps.forging import ForgeDie, take_garden_face
@@ -36,25 +36,28 @@ class SatyrFirst(Choice[Diceforge]):
     rule = "dic.car.satyrs.2"
 
     def showing(self, s: Diceforge) -> list[int]:
-        """What the other players' dice show, equal faces merged into one."""
-        return [alike(s, s.up[die]) for die in range(s.seats * 2) if die // 2 != self.seat]
+        """What the other players' dice show."""
+        return [s.up[die] for die in range(s.seats * 2) if die // 2 != self.seat]
 
-    def candidates(self, s: Diceforge) -> list[int]:
-        mask = 0
-        for face in s.up:
-            mask |= 1 << alike(s, face)
-        return listed(mask, PICK)
-
-    def options(self, s: Diceforge) -> list[int]:
+    def mask(self, s: Diceforge) -> int:
+        """The faces to pick from, equal ones merged into one."""
         mask = 0
         for face in self.showing(s):
             mask |= 1 << face
-        return listed(mask, PICK)
+        return merged(s, mask)
+
+    def candidates(self, s: Diceforge) -> list[int]:
+        return [action for action in listed(showing_faces(s), PICK) if self.refusal(s, action) != NOT_ASKED]
+
+    def options(self, s: Diceforge) -> list[int]:
+        return listed(self.mask(s), PICK)
 
     def refusal(self, s: Diceforge, action: int) -> int:
         if not PICK <= action < PICK + FACES:
             return NOT_ASKED
-        return ALLOWED if action - PICK in self.showing(s) else OWN_DIE
+        if action - PICK not in self.showing(s):
+            return OWN_DIE
+        return ALLOWED if self.mask(s) >> (action - PICK) & 1 else NOT_ASKED  # another Boar stands for it
 
     def why(self, s: Diceforge, action: int, code: int) -> list[int]:
         return [action - PICK]

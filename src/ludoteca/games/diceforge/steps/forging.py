@@ -88,7 +88,9 @@ class ForgeSlot(Choice[Diceforge]):
 
 
 def take_garden_face(s: Diceforge, seat: int, face: int) -> None:
-    """A card's face leaves the gardens and is forged at once. [dic.for.5]"""
+    """A card's face leaves the gardens and is forged at once; none may be left where a position gave faces without their cards. [dic.for.5, dic.fea.11]"""
+    if s.temple[face] == 0:
+        return
     s.temple[face] -= 1
     s.tell(GARDEN_TAKEN, seat, face)
     s.next(DICE_TO_FORGE[seat * FACES + face])

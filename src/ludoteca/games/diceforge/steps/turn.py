@@ -57,7 +57,7 @@ from ludoteca.games.diceforge.actions import (
     TRITON_USE,
 )
 from ludoteca.games.diceforge.cards import EFFECTS
-from ludoteca.games.diceforge.rules import can_offer, can_perform, cheapest, count_up, face_refusal, feat_refusal, move_pawn, pay
+from ludoteca.games.diceforge.rules import can_offer, can_perform, cheapest, count_up, face_refusal, feat_refusal, move_pawn, offering_refusal, pay
 from ludoteca.games.diceforge.state import Diceforge
 from ludoteca.games.diceforge.steps.blessings import BLESSINGS, bless, bless_one, face_why
 from ludoteca.games.diceforge.steps.dice import ROLLS
@@ -267,7 +267,7 @@ MAIN_OPTIONS: Final = [
 def action_refusal(s: Diceforge, seat: int, action: int) -> int:
     """May this player make an offering, perform a feat, or use a Triton token now? [6.3]"""
     if action == OFFERING:
-        return ALLOWED if can_offer(s, seat) else NOTHING_TO_BUY
+        return offering_refusal(s, seat)
     if action == FEAT:
         return ALLOWED if can_perform(s, s.sun(seat), s.moon(seat)) else NO_FEAT_IN_REACH
     return triton_refusal(s, seat) if action == TRITON_USE else NOT_ASKED

@@ -77,6 +77,7 @@ def setup(game: Game, position: Mapping[str, object], content: DiceforgeContent)
     s.active = table.number("active", 0, seats - 1) if table.has("active") else 0
     s.agenda = agenda_of(table, game, s)
     read_boars(table, s)
+    check_boars_asked(table, s)
     players = table.names("players")
     if len(players) > seats:
         raise table.fail("players", f"must name at most {seats} players, not {len(players)}")
@@ -153,6 +154,14 @@ def read_boars(table: Table, s: Diceforge) -> None:
         boars.only(*[COLOUR_NAMES[colour] for colour in s.colours])
         for name in boars.values:
             s.boar_owner[COLOUR_NAMES.index(name)] = boars.number(name, 0, s.seats - 1)
+
+
+def check_boars_asked(table: Table, s: Diceforge) -> None:
+    """An agenda speaks of a Boar only if somebody owns it: its owner will be asked for his reward. [dic.fac.10]"""
+    for step in s.agenda:
+        for word, number in zip(ARGUMENTS[type(step).__name__].split(), step.pack(), strict=True):
+            if word in ("face", "effective", "boar") and number >= BOAR and s.boar_owner[number - BOAR] < 0:
+                raise table.fail("agenda", f"{step}: nobody owns the Boar of {FACE_NAMES[number]}")
 
 
 def read_player(table: Table, s: Diceforge, seat: int) -> None:
@@ -266,6 +275,8 @@ def removed_faces(table: Table, s: Diceforge, used: list[int]) -> list[int]:
         faces = [face for face in s.box.sanctuary if s.box.pool[face] == pool]
         pending = sum(isinstance(step, RemoveFace) and step.pool == pool for step in s.agenda)
         wanted = POOL_FACES - s.box.pool_faces[s.seats - 2] - pending
+        if wanted < 0:
+            raise table.fail("agenda", f"removes too many faces of pool {POOL_NAMES[pool]} for a game for {s.seats}")  # dic.set.6
         if not table.has("removed"):
             for face in faces[::-1]:
                 left = wanted - sum(removed[other] for other in faces)

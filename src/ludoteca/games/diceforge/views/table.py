@@ -47,7 +47,7 @@ from ludoteca.games.diceforge.content import (
     garden_card,
     pile_of,
 )
-from ludoteca.games.diceforge.rules import alike, cap, hammer_space
+from ludoteca.games.diceforge.rules import cap, hammer_space
 from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
 from ludoteca.games.diceforge.steps.beginning import Begin, ChooseColour, ChooseSet, RemoveFace
 from ludoteca.games.diceforge.steps.blessings import BoarReward, FaceChoice, ShipFace
@@ -113,14 +113,20 @@ def phase(s: Diceforge) -> str:
         if isinstance(step, (Begin, ChooseSet, RemoveFace, ChooseColour)):
             return "setup"
         if isinstance(step, Reinforce):
-            return "blessings" if step is not s.agenda[-1] and is_untouched(s, step) else "reinforcements"
+            return "reinforcements" if is_going_on(s, step) or not is_untouched(s, step) else "blessings"
         if isinstance(step, MainAction):
-            return "action" if step is s.agenda[-1] or isinstance(s.agenda[-1], TritonChoice) else "blessings"
+            return "action" if is_going_on(s, step) else "blessings"
         if isinstance(step, ExtraPick):
             return "extra_action"
         if isinstance(step, ExtraAction):
-            return "extra_action" if step.paid or step is s.agenda[-1] else "action"
+            return "extra_action" if step.paid or step is s.agenda[-1] or s.agenda[-2:] == [step, TritonChoice(step.seat)] else "action"
     return "action" if s.agenda else "over"
+
+
+def is_going_on(s: Diceforge, step: Reinforce | MainAction) -> bool:
+    """Is this step asked, or does only a Triton token of its player stand before it? Step 1 has somebody else's blessing right before it. [dic.car.triton.2]"""
+    before = s.agenda[s.agenda.index(step) + 1 :]
+    return not before or (len(before) == 1 and isinstance(before[0], (TritonChoice, HammerSplit)) and before[0].seat == step.seat)
 
 
 def is_untouched(s: Diceforge, step: Reinforce) -> bool:
@@ -269,7 +275,7 @@ def showing(s: Diceforge, face: int, seat: int, others: bool) -> str:
         owner = (seat + distance) % s.seats
         for die in range(2):
             up = s.up[owner * 2 + die]
-            if alike(s, up) == face:
+            if up == face:
                 first = owner * PLAYER_FACES + die * DIE_FACES
                 return f"{DICE[die]}:{owner}/{s.dice[first : first + DIE_FACES].index(up)}"
     return "button"
