@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.duelo.table import Fight, Table
+from ludoteca.errors import BadPosition
 from scenario import rule
 
 CLOSED: dict[str, object] = {
@@ -25,6 +26,21 @@ def test_the_attacker_lays_and_declares_first_then_each_defender_clockwise() -> 
         if table.told("revealed"):
             break
     assert order == [(seat, point) for seat in (2, 3, 0, 1) for point in ("lay_card", "declare")]
+
+
+@rule("due.con.1", "due.cls.9")
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ({"laid": ["", "a2 a3 e5 f4 w7 /"]}, "seat 1 lays after seat 0 has declared"),
+        ({"laid": ["", "a2 a3 e5 f4 w7 /"], "stances": ["", "attack_both"]}, "seat 1 lays after seat 0 has declared"),
+        ({"laid": ["f9 f8 f7 f6 f5 /", "a2 /"]}, "seat 1 lays after seat 0 has declared"),
+        ({"taken": "f9"}, "nobody takes a card after a closing"),
+    ],
+)
+def test_a_position_in_which_a_defender_was_asked_too_early_or_a_card_is_still_taken_is_refused(said: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        Table({"attacker": 0, **said})
 
 
 @rule("due.con.2")

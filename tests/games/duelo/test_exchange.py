@@ -200,3 +200,21 @@ def test_the_order_inside_a_turn_is_fixed_and_the_drawn_card_is_seen_before_deci
     assert points == ["draw_source", "", "turn_end", "part_card", "part_pile"]
     closing = on_turn(4).do("deck", "card:w10", "close", "part:e9")
     assert closing.point() == "lay_card", "no pile is asked after a closing"
+
+
+@rule("due.exc.2", "due.exc.5", "due.exc.10", "due.cls.11", "due.cls.12")
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ({"turn": 2, "taken": "f9", "parting": "f9"}, "f9 was taken from the table this turn"),
+        ({"drew": "f9", "closing": True}, "closing: is allowed from turn 1, this is turn 0"),
+        ({"turn": 38, "drew": "f9", "leaving": True}, "the closing is forced in this turn"),
+        ({"turn": 38, "drew": "f9", "parting": "f2"}, "the closing is forced in this turn"),
+        ({"turn": 2, "drew": "f9", "leaving": True, "closing": True}, "not by both"),
+        ({"turn": 2, "drew": "f9", "taken": "f9"}, "exactly one card is taken in a turn"),
+        ({"seen": "f9 f9"}, "f9 stands twice"),
+    ],
+)
+def test_a_position_in_which_a_turn_cannot_have_come_so_far_is_refused(said: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        Table({"hands": ["f9 f2"], **said})

@@ -315,3 +315,38 @@ def test_the_left_player_turns_the_cards_into_which_somebody_flees() -> None:
 def test_despair_without_a_card_to_exchange_only_costs_the_hand() -> None:
     t = Table(at=["6,2", "7,2"], hands=[["cross_open_none"], []], cards={"6,2": X, "7,2": X}).do("despair")
     assert (t.hand(0), t.pile("discard"), t.lies("7,2"), t.asked()) == ([], ["cross_open_none"], "open", (1, "expand_cell"))
+
+
+@rule("lab.exp.1", "lab.chal.6", "lab.draw.2", "lab.trap.9", "lab.char.avra.1", "lab.char.bibi.4", "lab.char.dannenvir.1", "lab.char.lane.1")
+def test_a_refusal_names_the_rule_of_the_question_that_was_asked() -> None:
+    beside = "no card and no hall lies beside that cell"
+    assert Table(point="expand_cell").why_not("expand:0,0") == ("lab.exp.1", beside)
+    t = Table(characters=["avra", "bibi"], hands=[["line_open_none", "tee_open_none*3"], []])
+    assert t.do("play_card", "card:line_open_none").why_not("cell:0,0") == ("lab.play.1", beside)
+    t = Table(characters=["avra", "bibi"], hands=[["line_open_none", "tee_open_none*3"], []]).do("draw", "reveal:end_open_none")
+    assert t.why_not("card:end_door_none") == ("lab.draw.2", "you hold no such card to discard")
+
+    trap = {"6,2": X, "7,2": "line_open_trap", "7,1": "?"}
+    t = Table(characters=["avra", "bibi"], at=["6,2", "hall"], cards=trap, hands=[["tee_open_none*2", "end_open_none"], []])
+    t.do("move", "~go:E", "~turn:1", "die:2", "pay")
+    assert t.why_not("card:end_door_none") == ("lab.chal.6", "you hold no such card to pay with")
+    t = Table(characters=["avra", "bibi"], at=["6,2", "hall"], cards=trap, removed="rest", pool=["line_open_none*2"])
+    t.do("move", "~go:E", "~turn:1", "die:2")
+    assert t.asked() == (1, "trap_dir")
+    assert t.why_not("go:S") == ("lab.trap.9", "this line takes 2 cards, draw and discard pile hold 1")
+
+    two = {"6,2": X, "7,2": "line_open_none", "5,2": "end_open_none", "2,2": "bend_open_none", "1,2": "bend_open_none@0"}
+    t = Table(characters=["avra", "bibi"], at=["6,2", "hall"], cards=two).do("power", "near")
+    assert t.why_not("cell:2,2") == ("lab.char.avra.1", "that card is not adjacent to Avra")
+    t = Table(characters=["lane", "bibi"], at=["6,2", "hall"], cards=two, hands=[["tee_open_none"], []]).do("power")
+    assert t.why_not("cell:1,2") == ("lab.char.lane.1", "Lane takes closed cards only")
+    t.do("cell:7,2", "~cell:2,2")
+    assert t.why_not("card:end_open_none") == ("lab.char.lane.1", "Lane holds no such card")
+    t = Table(characters=["dannenvir", "bibi"], at=["6,2", "hall"], cards={**two, "6,1": "tee_open_none@0"}, discard=["end_door_none"]).do("power")
+    assert t.why_not("cell:6,1") == ("lab.char.dannenvir.1", "only a closed card can be exchanged")
+
+    three = {"seats": 4, "at": ["6,2", "6,2", "6,2", "hall"], "cards": {"6,2": X, "7,2": X}, "treasures": [0, 1, 1, 1]}
+    t = Table(**three, characters=["bibi", "avra", "lane", "elora"]).do("power")
+    assert t.why_not("who:3") == ("lab.char.bibi.4", "that opponent is not in Bibi's space")
+    t = Table(**three, characters=["zambar", "avra", "lane", "elora"]).do("power", "go:E")
+    assert t.why_not("who:3") == ("lab.char.zambar.2", "that opponent is not in the space that Zambar leaves")

@@ -203,3 +203,34 @@ def test_impossible_positions_are_refused_with_a_reason() -> None:
     for message, position in faults.items():
         with pytest.raises(BadPosition, match=message):
             Table(**position)
+
+
+@rule("lab.end.2", "lab.chest.4", "lab.race.7", "lab.end.5", "lab.setup.2")
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ({"treasures": [5, 0]}, "treasures: whoever owns 5 has won at once"),
+        ({"victors": [0]}, "nobody plays on"),
+        ({"cards": {"6,3": "end_open_chest@0 resolved treasure"}}, "has taken its treasure"),
+        ({"race": [0, 1], "point": "expand_cell"}, "the labyrinth cannot grow"),
+        ({"removed": "rest", "point": "expand_cell"}, "the labyrinth cannot grow"),
+        ({"race": [0, 0]}, "two or more different seats"),
+        ({"characters": ["none", "avra"]}, "seat 0 needs a character"),
+        ({"hall": []}, "hall: must be placed"),
+        ({"at": ["nowhere", "hall"]}, "the hall or an open card"),
+        ({"cards": {"6,3": "lifted"}}, "in the middle of a transmutation"),
+        ({"hands": [["tee_open_none*x"], []]}, "not 'tee_open_none\\*x'"),
+        ({"rolls": [1]}, "must name 2 numbers"),
+        ({"removed": "rest", "stock": 5}, "stock: would be 0"),
+        ({"agenda": ["FogReturn 0", "PushDir 0 9"]}, "that is not there"),
+    ],
+)
+def test_positions_that_no_game_can_reach_are_refused(position: dict[str, object], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        Table(**position)
+
+
+@rule("lab.turn.9")
+def test_a_position_without_actions_left_goes_on_with_the_next_turn() -> None:
+    t = Table(actions=0)
+    assert t.asked() == (1, "expand_cell")

@@ -94,7 +94,7 @@ def test_poetry_needs_a_discarded_card_and_never_the_one_it_removes() -> None:
     assert t.why_not("power") == ("lab.char.dannenvir.4", "the discard pile is empty")
     t = Table(characters=["dannenvir", "avra"], at=["6,2", "hall"], cards=cards, discard=["line_open_none", "end_open_none"]).do("power")
     assert t.options() == ["card:line_open_none", "card:end_open_none"]
-    assert t.why_not("card:bend_open_none") == ("lab.desp.3", "no such card is in that pile")
+    assert t.why_not("card:bend_open_none") == ("lab.char.dannenvir.2", "no such card is in the discard pile")
 
 
 @rule("lab.char.eimmie.4")

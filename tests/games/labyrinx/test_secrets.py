@@ -41,6 +41,28 @@ def test_nobody_can_tell_whether_khira_found_a_monster() -> None:
     assert found.view(1) == nothing.view(1)
 
 
+@rule("lab.sm.2", "lab.char.khira.3")
+def test_nobody_can_tell_whether_khira_passed_a_monster_or_has_another_before_her() -> None:
+    def hunt(mode: str, near: str, *then: str) -> Table:
+        cards = {"6,2": X, "7,2": near, "8,2": "line_open_monster", "0,2": "end_open_monster"}
+        if mode == "around":
+            cards = {"6,2": X, "7,2": near, "6,1": "line_open_monster"}
+        return Table(characters=["khira", "avra"], at=["6,2", "hall"], cards=cards).do("power", mode, "~go:E", *then)
+
+    fight = ["turn:0", "die:2"]
+    for mode, then, asked in (
+        ("line", ["cell:0,2", *fight], True), ("line", ["cell:0,2", *fight, "cell:8,2", *fight], True), ("line", ["skip"], True),
+        ("line", ["skip", "cell:8,2", *fight, "skip"], False), ("line", ["skip", "skip", "skip"], False), ("line", ["skip", "stop"], False),
+        ("around", ["cell:6,1", *fight], True), ("around", ["skip"], False),
+    ):  # fmt: skip
+        another, nothing = hunt(mode, "cross_open_monster", *then), hunt(mode, "line_open_none", *then)
+        assert another.heard(1) == nothing.heard(1)
+        assert another.view(1) == nothing.view(1)
+        assert [table.point() for table in (another, nothing)] == ["hunt_fight" if asked else "choose_action"] * 2
+    assert hunt("line", "cross_open_monster", "skip", "skip").options() == ["cell:7,2", "stop", "skip"]
+    assert hunt("line", "line_open_none", "skip", "skip").options() == ["stop", "skip"]
+
+
 @rule("lab.info.1")
 def test_a_seen_card_stays_known_until_it_may_have_changed() -> None:
     t = Table(

@@ -19,10 +19,11 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from ludoteca.core.game import Game
-from ludoteca.core.state import Choice
+from ludoteca.core.state import ALLOWED, Choice
 from ludoteca.core.table import Table, position_table
 from ludoteca.games.duelo.actions import VOCABULARY
 from ludoteca.games.duelo.content import CARDS, PILES, ZODIACS, DueloContent
+from ludoteca.games.duelo.rules import earliest_closing, forbids_closing, must_close
 from ludoteca.games.duelo.state import NO_CARD, NO_ONE, SLOTS, UNDECLARED, Duelo
 from ludoteca.games.duelo.steps import NO_GAP, ChooseHidden, CloseCard, Declare, DrawSource, LayCard, LeaveCard, PartCard, PartPile, Resolve, TurnEnd
 
@@ -31,6 +32,11 @@ KEYS = [
     "seats", "options", "round", "wins", "first", "turn", "zodiacs", "hands", "piles", "seen", "taken", "drew", "gap", "leaving", "closing", "parting",
     "choosing", "attacker", "closing_card", "laid", "stances",
 ]  # fmt: skip
+
+ENDING = ["taken", "drew", "gap", "leaving", "closing", "parting"]
+"""What may be said of a turn in the exchange only, once a card is taken."""
+CONFRONTING = ["closing_card", "laid", "stances"]
+"""What may be said of a confrontation only."""
 
 
 def setup(game: Game, position: Mapping[str, object], content: DueloContent) -> Duelo:
@@ -56,6 +62,9 @@ def setup(game: Game, position: Mapping[str, object], content: DueloContent) -> 
     if table.has("choosing"):
         if not s.choose_hidden:
             raise table.fail("choosing", "needs the option choose_hidden")
+        for key in ("attacker", "hands", "piles", "seen", *ENDING, *CONFRONTING):
+            if table.has(key):
+                raise table.fail(key, "comes later: no number card is dealt while hidden zodiacs are chosen")  # due.opt.5
         s.next(ChooseHidden(table.number("choosing", 0, seats - 1)))
     elif table.has("attacker"):
         set_confrontation(s, table)
@@ -150,17 +159,21 @@ def mark_seen(s: Duelo, table: Table) -> None:
     for name in table.word("seen").split() if table.has("seen") else []:
         if name not in CARDS or CARDS.index(name) not in held:
             raise table.fail("seen", f"{name} is in nobody's hand")
+        if CARDS.index(name) in s.seen:
+            raise table.fail("seen", f"{name} stands twice")
         s.seen.append(CARDS.index(name))
     s.seen.sort()
 
 
 def set_exchange(s: Duelo, table: Table) -> None:
     """Somebody's turn: taking, deciding how to end it, or parting with a card."""
-    for key in ("closing_card", "laid", "stances"):
+    for key in CONFRONTING:
         if table.has(key):
             raise table.fail(key, "belongs to a confrontation: name the attacker")
     mover = (s.first + s.turn) % s.seats
     ending = table.has("taken") or table.has("drew")
+    if table.has("taken") and table.has("drew"):
+        raise table.fail("drew", "exactly one card is taken in a turn, from the table or from the deck")  # due.exc.2
     place_piles_and_hands(s, table, [s.box.hand + (1 if ending and seat == mover else 0) for seat in range(s.seats)])
     gap = table.number("gap", 0, PILES - 1) if table.has("gap") else NO_GAP
     for pile in range(PILES):
@@ -187,9 +200,19 @@ def set_exchange(s: Duelo, table: Table) -> None:
         one_card(s, table, "drew", s.hands[mover])
         if gap != NO_GAP:
             raise table.fail("gap", "a card from the deck leaves no gap")
+    leaving = table.flag("leaving") or table.has("parting")
+    if leaving and table.flag("closing"):
+        raise table.fail("closing", "a turn ends by leaving a card or by closing, not by both")  # due.exc.5
+    if leaving and must_close(s, taken) != ALLOWED:
+        raise table.fail("parting" if table.has("parting") else "leaving", "the closing is forced in this turn")  # due.cls.10–11
+    if table.flag("closing") and forbids_closing(s, taken) != ALLOWED:
+        raise table.fail("closing", f"is allowed from turn {earliest_closing(s)}, this is turn {s.turn}")  # due.cls.12
     if table.has("parting"):
-        s.next(PartPile(mover, one_card(s, table, "parting", s.hands[mover]), taken, gap))
-    elif table.flag("leaving"):
+        card = one_card(s, table, "parting", s.hands[mover])
+        if card == taken:
+            raise table.fail("parting", f"{CARDS[card]} was taken from the table this turn and may not be left there at once")  # due.exc.10
+        s.next(PartPile(mover, card, taken, gap))
+    elif leaving:
         s.next(LeaveCard(mover, taken, gap))
     elif table.flag("closing"):
         s.next(CloseCard(mover, taken, gap))
@@ -199,6 +222,9 @@ def set_exchange(s: Duelo, table: Table) -> None:
 
 def set_confrontation(s: Duelo, table: Table) -> None:
     """Somebody has closed: who has declared has laid everything; the first who has not goes on. [due.con.1]"""
+    for key in ENDING:
+        if table.has(key):
+            raise table.fail(key, "belongs to the exchange: nobody takes a card after a closing")  # due.cls.9
     s.attacker = table.number("attacker", 0, s.seats - 1)
     if table.has("closing_card"):
         s.closing_card = take_cards(s, table, "closing_card", table.word("closing_card", CARDS))[0]
@@ -218,6 +244,9 @@ def set_confrontation(s: Duelo, table: Table) -> None:
         done = len(s.laid[2 * seat]) + len(s.laid[2 * seat + 1])
         if done > s.box.hand or (s.stances[seat] != UNDECLARED and done < s.box.hand):
             raise table.fail("laid", f"seat {seat} lays {s.box.hand} cards, not {done}")
+        before = (seat - 1) % s.seats
+        if done and seat != s.attacker and s.stances[before] == UNDECLARED:
+            raise table.fail("laid", f"seat {seat} lays after seat {before} has declared")  # due.con.1
         sizes.append(s.box.hand - done)
     place_piles_and_hands(s, table, sizes)
     if not table.has("piles"):

@@ -221,6 +221,17 @@ OCCUPIED: Final = 47
 NOT_CROSSROADS: Final = 48
 NOT_THERE: Final = 49
 NOT_WALLED: Final = 50
+NO_GROWTH: Final = 51
+LINE_SHORT: Final = 52
+CANNOT_PAY: Final = 53
+CANNOT_DISCARD: Final = 54
+AVRA_AWAY: Final = 55
+VICTIM_AWAY: Final = 56
+POEM_CLOSED: Final = 57
+POEM_GONE: Final = 58
+TAKES_CLOSED: Final = 59
+CANNOT_PUT: Final = 60
+CARRY_AWAY: Final = 61
 REASONS: Final = [
     Reason("character-gone", "lab.setup.2", "{character} is already taken", "character"),
     Reason("off-table", "lab.setup.4", "the hall must lie wholly on the table of {width} by {height}", "width height"),
@@ -271,4 +282,15 @@ REASONS: Final = [
     Reason("not-crossroads", "lab.desp.3", "that is no crossroads without a challenge"),
     Reason("not-there", "lab.desp.3", "no such card is in that pile"),
     Reason("not-walled", "lab.desp.12", "you are not walled in, so your own card stays"),
+    Reason("no-growth", "lab.exp.1", "no card and no hall lies beside that cell"),
+    Reason("line-short", "lab.trap.9", "this line takes {need} cards, draw and discard pile hold {left}", "need left"),
+    Reason("cannot-pay", "lab.chal.6", "you hold no such card to pay with"),
+    Reason("cannot-discard", "lab.draw.2", "you hold no such card to discard"),
+    Reason("avra-away", "lab.char.avra.1", "that card is not adjacent to Avra"),
+    Reason("victim-away", "lab.char.bibi.4", "that opponent is not in Bibi's space"),
+    Reason("poem-closed", "lab.char.dannenvir.1", "only a closed card can be exchanged"),
+    Reason("poem-gone", "lab.char.dannenvir.2", "no such card is in the discard pile"),
+    Reason("takes-closed", "lab.char.lane.1", "Lane takes closed cards only"),
+    Reason("cannot-put", "lab.char.lane.1", "Lane holds no such card"),
+    Reason("carry-away", "lab.char.zambar.2", "that opponent is not in the space that Zambar leaves"),
 ]  # fmt: skip

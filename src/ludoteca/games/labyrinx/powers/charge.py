@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
-from ludoteca.games.labyrinx.actions import CARRIED, CARRIES_ENOUGH, CHARGED, CHEST, DONE, GO, LEAVE, NO_CARDS, NO_CHARGE, NOT_HERE, STOP, WHO
+from ludoteca.games.labyrinx.actions import CARRIED, CARRIES_ENOUGH, CARRY_AWAY, CHARGED, CHEST, DONE, GO, LEAVE, NO_CARDS, NO_CHARGE, STOP, WHO
 from ludoteca.games.labyrinx.board import WAYS
 from ludoteca.games.labyrinx.content import NO_CHALLENGE
 from ludoteca.games.labyrinx.rules.fortune import challenge_at, mark_chest, put
@@ -82,7 +82,7 @@ class ChargeCarry(Choice[Labyrinx]):
         if not 0 <= other < s.seats or other == self.seat or (self.carried >> other) & 1:
             return NOT_ASKED
         if s.where[other] != s.where[self.seat]:
-            return NOT_HERE
+            return CARRY_AWAY
         return ALLOWED if self.carried.bit_count() < s.box.carried else CARRIES_ENOUGH
 
     def why(self, s: Labyrinx, action: int, code: int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.labyrinx.actions import (
+    AVRA_AWAY,
     CELL,
     DISARM_FAILED,
     DISARMED,
@@ -19,7 +20,6 @@ from ludoteca.games.labyrinx.actions import (
     NO_OLD_TRAP,
     NO_TARGET,
     NOT_IN_RACE,
-    NOT_NEAR,
     OWN_CARD,
     TRAP,
 )
@@ -50,7 +50,7 @@ def target_refusal(s: Labyrinx, seat: int, cell: int, mode: int) -> int:
         return OWN_CARD
     near = is_near(s, s.where[seat], cell)
     if mode == NEAR:
-        return ALLOWED if near else NOT_NEAR
+        return ALLOWED if near else AVRA_AWAY
     return IS_NEAR if near else ALLOWED
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
-from ludoteca.games.labyrinx.actions import CHEST, DECLINE, GO, NO_CARDS, NO_TREASURE, NO_VICTIM, NOT_HERE, NOT_IN_RACE, ROBBED, STEAL_FAILED, STOLE, WHO
+from ludoteca.games.labyrinx.actions import CHEST, DECLINE, GO, NO_CARDS, NO_TREASURE, NO_VICTIM, NOT_IN_RACE, ROBBED, STEAL_FAILED, STOLE, VICTIM_AWAY, WHO
 from ludoteca.games.labyrinx.rules.fortune import gain
 from ludoteca.games.labyrinx.rules.paths import others_here, ways_of
 from ludoteca.games.labyrinx.state import Labyrinx
@@ -16,7 +16,7 @@ from ludoteca.games.labyrinx.steps.challenge import Roll
 def victim_refusal(s: Labyrinx, seat: int, other: int) -> int:
     """Why Bibi cannot steal from somebody. [lab.char.bibi.4, lab.char.bibi.5, lab.char.bibi.8]"""
     if s.where[other] != s.where[seat]:
-        return NOT_HERE
+        return VICTIM_AWAY
     if (s.robbed >> other) & 1:
         return ROBBED
     return ALLOWED if s.treasures[other] > 0 else NO_TREASURE

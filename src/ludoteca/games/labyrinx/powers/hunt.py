@@ -131,9 +131,9 @@ class HuntPick(FreeChoice[Labyrinx]):
 
 def view_cards(s: Labyrinx, seat: int, mode: int, cells: list[int]) -> None:
     """She alone sees the cards; then she may fight, unless the race is on. [lab.char.khira.1, lab.char.khira.6, lab.race.3]"""
-    padded = cells + [NONE] * (CARDS - len(cells))
     if not s.racers:
-        s.next(HuntFight(seat, mode, padded[0], padded[1], padded[2], padded[3]))
+        game = [cell for cell in cells if is_game(s, cell)]
+        ask_fight(s, seat, mode, len(game), game)
     for cell in cells[::-1]:
         if s.lie[cell] == CLOSED:
             s.next(HuntSee(seat, cell))
@@ -156,22 +156,31 @@ class HuntSee(Auto[Labyrinx]):
         s.tell(HUNTED, self.seat, self.cell, s.kind[self.cell], seen=1 << self.seat)
 
 
+def ask_fight(s: Labyrinx, seat: int, mode: int, left: int, cells: list[int]) -> None:
+    """Ask her so many times at most which of these cards she fights. [lab.char.khira.3]"""
+    if left > 0:
+        padded = cells + [NONE] * (CARDS - len(cells))
+        s.next(HuntFight(seat, mode, left, padded[0], padded[1], padded[2], padded[3]))
+
+
 class HuntFight(Choice[Labyrinx]):
     """Fight a monster that was seen, the farthest first, pass on to nearer ones, or stop. [lab.char.khira.3]
 
-    She is asked even where there is no monster, so that nobody can tell. [lab.sm.2]
+    Until she stops she is asked once for every card that might be a monster as far as the others know, whatever she saw: how often
+    she is asked tells nobody anything. [lab.sm.2]
     """
 
     point = "hunt_fight"
     rule = "lab.char.khira.3"
 
-    def __init__(self, seat: int, mode: int, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, seat: int, mode: int, left: int, a: int, b: int, c: int, d: int) -> None:
         super().__init__(seat)
         self.mode = mode
+        self.left = left  # questions left, this one included
         self.cells: list[int] = [a, b, c, d]  # those not passed yet; on a line the farthest first
 
     def pack(self) -> list[int]:
-        return [self.seat, self.mode, self.cells[0], self.cells[1], self.cells[2], self.cells[3]]
+        return [self.seat, self.mode, self.left, self.cells[0], self.cells[1], self.cells[2], self.cells[3]]
 
     def monsters(self, s: Labyrinx) -> list[int]:
         """The unresolved monsters she may fight now: on a line only the farthest. [lab.char.khira.3]"""
@@ -196,24 +205,27 @@ class HuntFight(Choice[Labyrinx]):
         if action == STOP:
             return
         if action == SKIP:
-            if self.mode == LINE and self.monsters(s):
-                self.go_on(s, self.monsters(s)[0])
+            if self.mode == LINE:  # cards around are all equally far: whoever passes one passes all
+                monsters = self.monsters(s)
+                ask_fight(s, self.seat, LINE, self.left - 1, self.without(monsters[0]) if monsters else self.viewed())
             return
         cell = action - CELL
-        self.go_on(s, cell)
+        rest = self.without(cell)
+        ask_fight(s, self.seat, self.mode, min(self.left - 1, len(rest)), rest)
         s.then(Roll(self.seat, MONSTER), HuntOutcome(self.seat, cell))
         if s.lie[cell] == CLOSED:
             s.seen[cell] = s.everyone()
             s.next(HuntOrient(self.seat, cell, ANY_SIDE))
 
-    def go_on(self, s: Labyrinx, cell: int) -> None:
-        """Ask again if another monster is left when this one, and on a line all beyond it, are done with."""
-        index = self.cells.index(cell)
-        cells = self.cells[index + 1 :] if self.mode == LINE else self.cells[:index] + self.cells[index + 1 :]
-        cells += [NONE] * (CARDS - len(cells))
-        rest = HuntFight(self.seat, self.mode, cells[0], cells[1], cells[2], cells[3])
-        if rest.monsters(s):
-            s.next(rest)
+    def viewed(self) -> list[int]:
+        """The cards not passed yet."""
+        return [cell for cell in self.cells if cell != NONE]
+
+    def without(self, cell: int) -> list[int]:
+        """The cards still to come when this one, and on a line all beyond it, are done with."""
+        cells = self.viewed()
+        index = cells.index(cell)
+        return cells[index + 1 :] if self.mode == LINE else cells[:index] + cells[index + 1 :]
 
 
 class HuntOrient(Orient):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
-from ludoteca.games.labyrinx.actions import CARD, CELL, KINDS, NO_CORRIDOR, NO_DISCARDS, NO_POEM, NOT_CLOSED, NOT_NEAR, NOT_THERE, RECITED
+from ludoteca.games.labyrinx.actions import CARD, CELL, KINDS, NO_CORRIDOR, NO_DISCARDS, NO_POEM, NOT_NEAR, POEM_CLOSED, POEM_GONE, RECITED
 from ludoteca.games.labyrinx.board import CELLS, HALL, WAYS
 from ludoteca.games.labyrinx.rules.paths import corridors, is_closed, ways_of
 from ludoteca.games.labyrinx.rules.piles import clear_cell, discards, lay_known, look
@@ -46,7 +46,7 @@ class PoetryCell(Choice[Labyrinx]):
         if cell not in s.site.near[s.where[self.seat]]:
             return NOT_NEAR
         if not is_closed(s, cell):
-            return NOT_CLOSED
+            return POEM_CLOSED
         return ALLOWED if way_to(s, s.where[self.seat], cell) >= 0 else NO_CORRIDOR
 
     def take(self, s: Labyrinx, action: int) -> None:
@@ -72,7 +72,7 @@ class PoetryCard(Choice[Labyrinx]):
     def refusal(self, s: Labyrinx, action: int) -> int:
         if not CARD <= action < CARD + KINDS:
             return NOT_ASKED
-        return ALLOWED if s.discard[action - CARD] > 0 else NOT_THERE
+        return ALLOWED if s.discard[action - CARD] > 0 else POEM_GONE
 
     def take(self, s: Labyrinx, action: int) -> None:
         s.next(Recite(self.seat, self.cell, action - CARD))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
-from ludoteca.games.labyrinx.actions import CARD, CELL, FEW_CLOSED, NO_CARD, NOT_CLOSED, REPLACED
+from ludoteca.games.labyrinx.actions import CANNOT_PUT, CARD, CELL, FEW_CLOSED, NO_CARD, REPLACED, TAKES_CLOSED
 from ludoteca.games.labyrinx.actions import LIFTED as LIFTED_EVENT
 from ludoteca.games.labyrinx.rules.paths import is_cell, is_closed
 from ludoteca.games.labyrinx.rules.piles import hand_kinds, lay_from_hand, look, to_hand
@@ -56,7 +56,7 @@ class LaneTake(Choice[Labyrinx]):
             return NOT_ASKED
         if s.kind[cell] < 0:
             return NO_CARD
-        return ALLOWED if is_closed(s, cell) else NOT_CLOSED
+        return ALLOWED if is_closed(s, cell) else TAKES_CLOSED
 
     def take(self, s: Labyrinx, action: int) -> None:
         cell = action - CELL
@@ -104,7 +104,7 @@ class LanePut(FreeChoice[Labyrinx]):
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
 
     def refusal(self, s: Labyrinx, action: int) -> int:
-        return card_refusal(s, self.seat, action)
+        return card_refusal(s, self.seat, action, CANNOT_PUT)
 
     def take(self, s: Labyrinx, action: int) -> None:
         lay_from_hand(s, self.seat, self.cell, action - CARD)

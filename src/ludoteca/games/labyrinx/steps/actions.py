@@ -7,6 +7,7 @@ from typing import Final
 from ludoteca.core.grid import opposite
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
 from ludoteca.games.labyrinx.actions import (
+    CANNOT_DISCARD,
     CARD,
     CELL,
     DISCARDED,
@@ -23,6 +24,7 @@ from ludoteca.games.labyrinx.actions import (
     NOT_BESIDE,
     NOT_CLOSED,
     NOT_EMPTY,
+    NOT_HELD,
     NOT_HERE,
     NOT_NEAR,
     PLAYED,
@@ -230,7 +232,7 @@ class PlayPick(FreeChoice[Labyrinx]):
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
 
     def refusal(self, s: Labyrinx, action: int) -> int:
-        return card_refusal(s, self.seat, action)
+        return card_refusal(s, self.seat, action, NOT_HELD)
 
     def take(self, s: Labyrinx, action: int) -> None:
         s.next(PlayCell(self.seat, action - CARD))
@@ -398,7 +400,7 @@ class DrawDiscard(FreeChoice[Labyrinx]):
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
 
     def refusal(self, s: Labyrinx, action: int) -> int:
-        return card_refusal(s, self.seat, action)
+        return card_refusal(s, self.seat, action, CANNOT_DISCARD)
 
     def take(self, s: Labyrinx, action: int) -> None:
         discard_card(s, self.seat, action - CARD)

@@ -10,6 +10,7 @@ from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice, FreeCh
 from ludoteca.games.labyrinx.actions import (
     AKUNA,
     BLESSED,
+    CANNOT_PAY,
     CARD,
     CARDS_OUT,
     CHEST,
@@ -23,8 +24,8 @@ from ludoteca.games.labyrinx.actions import (
     FLIGHT_BARRED,
     GO,
     KEPT_FAITH,
+    LINE_SHORT,
     NO_CARDS,
-    NOT_HELD,
     PAID,
     PAY,
     ROLLED,
@@ -154,7 +155,7 @@ class ChallengeDiscard(FreeChoice[Labyrinx]):
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
 
     def refusal(self, s: Labyrinx, action: int) -> int:
-        return card_refusal(s, self.seat, action)
+        return card_refusal(s, self.seat, action, CANNOT_PAY)
 
     def take(self, s: Labyrinx, action: int) -> None:
         discard_card(s, self.seat, action - CARD)
@@ -162,11 +163,11 @@ class ChallengeDiscard(FreeChoice[Labyrinx]):
         pay_cards(s, self.seat, self.left - 1)
 
 
-def card_refusal(s: Labyrinx, seat: int, action: int) -> int:
-    """A card to choose must be in the hand."""
+def card_refusal(s: Labyrinx, seat: int, action: int, code: int) -> int:
+    """A card to choose must be in the hand; the code says so in the words of the rule that asks for one."""
     if not 0 <= action - CARD < len(s.discard):
         return NOT_ASKED
-    return ALLOWED if action - CARD in hand_kinds(s, seat) else NOT_HELD
+    return ALLOWED if action - CARD in hand_kinds(s, seat) else code
 
 
 class Outcome(Auto[Labyrinx]):
@@ -261,7 +262,7 @@ class TrapDir(Choice[Labyrinx]):
     def refusal(self, s: Labyrinx, action: int) -> int:
         if not GO <= action < GO + 4:
             return NOT_ASKED
-        return ALLOWED if can_draw(s, trap_gap(s, s.where[self.who], action - GO)) else NO_CARDS
+        return ALLOWED if can_draw(s, trap_gap(s, s.where[self.who], action - GO)) else LINE_SHORT
 
     def why(self, s: Labyrinx, action: int, code: int) -> list[int]:
         return [trap_gap(s, s.where[self.who], action - GO), available(s)]

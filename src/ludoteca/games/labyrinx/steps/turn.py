@@ -19,9 +19,11 @@ from ludoteca.games.labyrinx.actions import (
     FOG_RETURNED,
     FULL_TABLE,
     MOVE,
+    NO_GROWTH,
     NO_MOVE,
     NO_PUSH,
     NOBODY_HERE,
+    NOT_BESIDE,
     NOT_SOLE,
     NOTHING_TO_SPY,
     PILES_EMPTY,
@@ -87,7 +89,8 @@ class ExpandCell(Choice[Labyrinx]):
         return expansions(s)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
-        return free_cell_refusal(s, action - EXPAND)
+        code = free_cell_refusal(s, action - EXPAND)
+        return NO_GROWTH if code == NOT_BESIDE else code
 
     def take(self, s: Labyrinx, action: int) -> None:
         lay_unseen(s, action - EXPAND)

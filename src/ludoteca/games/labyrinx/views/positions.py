@@ -29,6 +29,7 @@ from ludoteca.core.table import Table, position_table
 from ludoteca.games.labyrinx.actions import CHARACTERS, KINDS, LANE, PATHS
 from ludoteca.games.labyrinx.board import NOWHERE, cell_at, site_of, space_name
 from ludoteca.games.labyrinx.content import LabyrinxContent
+from ludoteca.games.labyrinx.rules.piles import can_draw
 from ludoteca.games.labyrinx.state import (
     CLOSED,
     EMPTY,
@@ -81,7 +82,10 @@ def setup(game: Game, position: Mapping[str, object], content: LabyrinxContent) 
     check_places(s, table)
     set_turn(s, table)
     set_agenda(s, table, game)
-    s.settle()
+    try:
+        s.settle()
+    except IndexError:
+        raise table.fail("agenda", "names a seat, space or card that is not there") from None
     return s
 
 
@@ -119,6 +123,8 @@ def set_people(s: Labyrinx, table: Table) -> None:
             raise table.fail("treasures", f"must name {s.seats} numbers, not {len(s.treasures)}")
     if table.has("rolls"):
         s.rolls = table.numbers("rolls", 0, 6)
+        if len(s.rolls) != s.seats:
+            raise table.fail("rolls", f"must name {s.seats} numbers, not {len(s.rolls)}")
 
 
 def per_seat(s: Labyrinx, table: Table, key: str) -> list[object]:
@@ -171,13 +177,15 @@ def set_cards(s: Labyrinx, table: Table) -> None:
     if table.has("stock"):
         stock = table.number("stock", 0, s.stock)
         if not rest_removed and stock != s.stock:
-            raise table.fail("stock", f'would leave {s.stock - stock} cards nowhere: say removed = "rest"')
+            raise table.fail("stock", f'would leave {s.stock - stock} cards nowhere: say removed = "rest" and name those of the pool')
         s.stock = stock
     if rest_removed:
         keep = read_pile(table, "pool", table.names("pool")) if table.has("pool") else [0] * KINDS
         s.removed = [left[kind] - keep[kind] for kind in range(KINDS)]
         if min(s.removed) < 0 or sum(keep) < unseen:
             raise table.fail("pool", f"must be cards that are nowhere else, at least {unseen} of them")
+        if table.has("stock") and s.stock != sum(keep) - unseen:
+            raise table.fail("stock", f"would be {sum(keep) - unseen}: the cards of the pool but for {unseen} unseen ones on the table")
         s.bags = keep
         s.stock = sum(keep) - unseen
     if s.stock < 0:
@@ -258,6 +266,8 @@ def read_card(s: Labyrinx, table: Table, name: str, cell: int) -> None:
             s.mark[cell] |= mark
     if s.mark[cell] and (s.lie[cell] == CLOSED or s.box.challenge[s.kind[cell]] == 3 or (s.mark[cell] & MARKED and s.box.challenge[s.kind[cell]] != 0)):
         raise table.fail(name, "only an open challenge can be resolved, only an open chest can hold a treasure")
+    if s.mark[cell] == RESOLVED | MARKED:
+        raise table.fail(name, "whoever resolved the chest has taken its treasure")  # lab.chest.4
     numbers = read_numbers(table, name, words[1:], ["seen", "pool", "rumour", "origin", "laid"])
     s.tag[cell] = tag_of(numbers.get("pool", 0), numbers.get("rumour", 0), numbers.get("origin", 0), numbers.get("laid", 0))
     s.seen[cell] |= numbers.get("seen", 0) & s.everyone()
@@ -270,7 +280,9 @@ def read_hand_card(s: Labyrinx, table: Table, seat: int, text: str) -> list[int]
     numbers = read_numbers(table, "hands", words[1:], ["pool", "rumour", "origin"])
     origin = numbers.get("origin", s.swaps + 1 if s.characters[seat] == LANE else 0)
     card = card_of(read_kind(table, "hands", name), tag_of(numbers.get("pool", 0), numbers.get("rumour", 0), origin))
-    return [card] * (int(number) if star and number.isdigit() else 1)
+    if star and not number.isdigit():
+        raise table.fail("hands", f"must hold cards such as tee_open_none*2, not {text!r}")
+    return [card] * (int(number) if star else 1)
 
 
 def check_places(s: Labyrinx, table: Table) -> None:
@@ -314,15 +326,36 @@ def set_agenda(s: Labyrinx, table: Table, game: Game) -> None:
             except TypeError:
                 raise table.fail("agenda", f"{line!r} has the wrong number of numbers") from None
         return
+    check_play(s, table)
     point = table.word("point", POINTS) if table.has("point") else "choose_action"
     if s.racers and s.active not in s.racers:
         raise table.fail("active", "must be one of those who race")
+    if s.racers and (len(s.racers) < 2 or len(set(s.racers)) < len(s.racers)):
+        raise table.fail("race", f"must name two or more different seats, not {s.racers}")  # lab.race.1
     if point == "begin":
         s.next(BeginTurn(s.active))
     elif point == "expand_cell":
+        if s.racers or s.empties == 0 or not can_draw(s):
+            raise table.fail("point", "the labyrinth cannot grow: there is a race, no empty cell, or no card")  # lab.race.7, lab.end.4, lab.end.5
         s.then(ExpandCell(s.active), NextAction(s.active), FogReturn(s.active))
     else:
-        s.then(ChooseAction(s.active), FogReturn(s.active))
+        s.then(NextAction(s.active), FogReturn(s.active))  # without actions left the turn ends by itself [lab.turn.9]
+
+
+def check_play(s: Labyrinx, table: Table) -> None:
+    """What must be settled in play; only an exact agenda may still be at the setup, in the middle of a power, or over."""
+    if s.site.rotation < 0:
+        raise table.fail("hall", "must be placed: rotation, column and row")  # lab.setup.4
+    if -1 in s.characters:
+        raise table.fail("characters", f"seat {s.characters.index(-1)} needs a character")  # lab.setup.2
+    if NOWHERE in s.where:
+        raise table.fail("at", "must be the hall or an open card")
+    if LIFTED in s.kind:
+        raise table.fail("cards", f"a card is {LIFTED_WORD} only in the middle of a transmutation")  # lab.char.lane.1
+    if max(s.treasures) >= s.box.goal:
+        raise table.fail("treasures", f"whoever owns {s.box.goal} has won at once")  # lab.end.2
+    if s.victors:
+        raise table.fail("victors", "have won: nobody plays on")
 
 
 def mask_of(seats: list[int]) -> int:
