@@ -159,6 +159,9 @@ SANK: Final = EventKind("sank", "zod.limbo.3", "piece figure space")
 DIED: Final = EventKind("died", "zod.limbo.2", "piece figure space")
 PLAYED: Final = EventKind("played", "zod.card.1", "card", reveals=True)
 AIMED: Final = EventKind("aimed", "zod.card.8", "piece figure")
+AIMED_PLAYER: Final = EventKind("aimed_player", "zod.card.8", "player")
+AIMED_CARD: Final = EventKind("aimed_card", "zod.card.8", "card")
+AIMED_WAY: Final = EventKind("aimed_way", "zod.card.8", "way")
 ANSWERED: Final = EventKind("answered", "zod.card.6", "card", reveals=True)
 NEGATED: Final = EventKind("negated", "zod.card.6", "card")
 ATTACKED: Final = EventKind("attacked", "zod.atk.9", "piece figure attack target:piece foe:figure")
@@ -202,7 +205,8 @@ CAPPED: Final = EventKind("capped", "zod.term.2", "turn")
 DRAWN_GAME: Final = EventKind("drawn_game", "zod.term.2")
 EVENTS: Final = [
     ROLLED_FIRST, SEATED, TOOK_TERRITORY, TOOK_CASTLE, TOOK_TOWER, TOOK_GUARDIAN, DRAFTED, ASSIGNED, RUNE_LAID, TOOK_DECK, TURN_BEGAN, ROUND_BEGAN,
-    DISCARDED, DREW, RESHUFFLED, EVOLVED, GAINED_XP, REVIVED, RETURNED, SANK, DIED, PLAYED, AIMED, ANSWERED, NEGATED, ATTACKED, SEIZED, COUNTERED,
+    DISCARDED, DREW, RESHUFFLED, EVOLVED, GAINED_XP, REVIVED, RETURNED, SANK, DIED, PLAYED, AIMED, AIMED_PLAYER, AIMED_CARD, AIMED_WAY, ANSWERED,
+    NEGATED, ATTACKED, SEIZED, COUNTERED,
     CASTLE_FIRED, ROLLED, DODGED, HURT, SURVIVED, HEALED, TICKED, MOVED, PUSHED, LEAPT, SWAPPED, LEFT_OBSTACLE, SHOWN, AFFLICTED, UNTOUCHED, RELIEVED,
     MODIFIED, USED_ABILITY, COOLED, EQUIPPED, REPLACED, DRANK, LOST_ITEM, RECOVERED, PLUNDERED, FELL, GUARDIAN_FELL, CASTLE_FELL, GAINED_RUNE,
     GAVE_RUNE, RELEASED, USED_POWER, LEFT_GAME, WON, CAPPED, DRAWN_GAME,

@@ -6,6 +6,10 @@ from typing import Final
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.zodiacus.actions import (
+    AIMED,
+    AIMED_CARD,
+    AIMED_PLAYER,
+    AIMED_WAY,
     CARD,
     CELL,
     EMPTY_HAND,
@@ -31,6 +35,7 @@ from ludoteca.games.zodiacus.effects import (
 from ludoteca.games.zodiacus.effects import PLAYER as PLAYER_TOKEN
 from ludoteca.games.zodiacus.rules.figures import after, friends, gap, towers_left
 from ludoteca.games.zodiacus.rules.harm import (
+    name_of,
     pile_of,
     put_away,
 )
@@ -68,7 +73,8 @@ def begin_effect(s: Zodiacus, seat: int, actor: int, number: int) -> None:
 
 
 def aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int, extra: int) -> None:
-    """Everything is chosen: enemies may counter an action card, then the effect happens. [zod.card.6, zod.card.8, zod.rune.11]"""
+    """Everything is chosen and known: enemies may counter an action card, then the effect happens. [zod.card.6, zod.card.8, zod.rune.11]"""
+    tell_aim(s, seat, actor, number, first, target, extra)
     s.negated = 0
     s.next(Happen(seat, actor, number, first, target, extra))
     card = number - CARD_EFFECT
@@ -77,6 +83,24 @@ def aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int
         for index in range(len(order) - 1, -1, -1):
             if not friends(s, seat, order[index]) and holds(s, order[index], COUNTERSPELL):
                 s.next(Counterspell(order[index]))
+
+
+def tell_aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int, extra: int) -> None:
+    """Everybody sees what was chosen, before anybody is asked to answer it. [zod.card.6, zod.card.8]"""
+    effect = s.box.effects[number]
+    if not effect.targets or target == NOTHING:
+        return
+    token = effect.targets[0].token
+    if token == PLAYER_TOKEN:
+        s.tell(AIMED_PLAYER, seat, target)
+    elif token == ITEM_TGT:
+        s.tell(AIMED_CARD, seat, target)
+    elif token < PLAYER_TOKEN and target != actor:
+        for piece in (first, target):
+            if piece != NOTHING:
+                s.tell(AIMED, seat, piece, name_of(s, piece))
+        if extra != NOTHING:
+            s.tell(AIMED_CARD if effect.has(BREAK) else AIMED_WAY, seat, extra)
 
 
 class PutAway(Auto[Zodiacus]):

@@ -7,7 +7,6 @@ from typing import Final
 from ludoteca.core.hidden import insort
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.zodiacus.actions import (
-    AIMED,
     ATTACK,
     CELL,
     GAINED_XP,
@@ -52,7 +51,6 @@ from ludoteca.games.zodiacus.effects import (
     XP,
     Operation,
 )
-from ludoteca.games.zodiacus.effects import PLAYER as PLAYER_TOKEN
 from ludoteca.games.zodiacus.rules.figures import friends, gap, has_castle, is_invisible, profiles, reach, terrain, towers_left
 from ludoteca.games.zodiacus.rules.ground import put_on
 from ludoteca.games.zodiacus.rules.harm import (
@@ -104,7 +102,6 @@ class Happen(Auto[Zodiacus]):
     def run(self, s: Zodiacus) -> None:
         number = self.number
         effect = s.box.effects[number]
-        self.tell_target(s)
         if s.negated:
             s.negated = 0
             s.tell(NEGATED, self.seat, number - CARD_EFFECT)
@@ -124,12 +121,6 @@ class Happen(Auto[Zodiacus]):
         else:
             centre = self.target if effect.area is not None else s.cell[self.actor] if self.actor != NOTHING else OFF
             s.next(Sweep(self.seat, self.actor, number, area(s, self.seat, self.actor, number, spec, centre)))
-
-    def tell_target(self, s: Zodiacus) -> None:
-        """Everybody sees who is aimed at."""
-        effect = s.box.effects[self.number]
-        if effect.targets and effect.targets[0].token < PLAYER_TOKEN and self.target != NOTHING and self.target != self.actor:
-            s.tell(AIMED, self.seat, self.target, name_of(s, self.target))
 
     def declare(self, s: Zodiacus) -> None:
         """An ability is declared: it reveals, and its cooldown is laid, or waits for the end of its effect. [zod.abl.7, zod.round.10–11]"""
