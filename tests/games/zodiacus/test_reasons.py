@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.zodiacus.table import castle_round
+from games.zodiacus.table import action, castle_round, hero_round
 from scenario import rule
 
 
@@ -24,3 +24,41 @@ def test_who_may_answer_a_card_already_knows_everything_that_was_chosen_for_it()
     plunder = castle_round(hands=["plunder", "counterspell", "", "dodge"], seats=4).to("castle_cards").do("play:plunder", "player:3")
     assert plunder.asked() == (1, "react_counterspell")
     assert [told["player"] for told in plunder.told("aimed_player", 1)] == ["3"]
+
+
+@rule("zod.abl.1")
+def test_a_counter_or_passive_ability_is_refused_in_the_action_step_because_it_is_not_active() -> None:
+    table = action(part="beta", active=1, p0_alpha={"at": "6,8"}, p1_beta={"at": "6,9"})
+    assert table.why_not("ability:pincer") == ("zod.abl.1", "pincer is no active ability: it does not take the action step")
+
+
+@rule("zod.round.11")
+def test_an_ability_whose_effect_is_still_on_is_refused_by_that_not_by_markers_it_does_not_have() -> None:
+    frixo = {"at": "6,8", "level": 2, "mods": ["rf 10 2 1", "rm 10 2 1"], "cooldown": [0, -1, 0]}
+    table = action(p0_alpha=frixo, p1_beta={"at": "6,9"})
+    assert table.why_not("ability:golden_fleece") == ("zod.round.11", "golden_fleece is still in effect: its cooldown begins when that ends")
+
+
+@rule("zod.oa.2", "zod.oa.9")
+def test_an_opportunity_attack_is_refused_while_the_mover_stays_in_its_area_or_to_the_silenced() -> None:
+    table = hero_round("beta", 1, p0_alpha={"at": "6,8", "items": "magic_bow"}, p1_beta={"at": "6,9"}).to("intz_move").do("go:N")
+    assert table.options() == ["decline", "attack:basic"]
+    assert table.why_not("attack:magic_bow") == ("zod.oa.2", "the distance is 1 and this attack reaches 4: the step does not leave its area")
+    mage = {"at": "6,7", "level": 2, "silence": 1, "items": "long_spear apprentice_staff"}
+    table = hero_round("beta", 1, p0_beta=mage, p1_beta={"at": "6,9"}).to("intz_move").do("go:N")
+    assert table.options() == ["decline", "attack:long_spear"]
+    assert table.why_not("attack:basic")[0] == "zod.stat.3"
+
+
+@rule("zod.stat.3")
+def test_an_extra_attack_is_refused_to_the_silenced_because_of_the_silence() -> None:
+    mage = {"at": "6,8", "level": 2, "silence": 1, "items": "short_sword long_spear"}
+    table = castle_round(hands=["coordinated_attack"], p0_beta=mage, p1_beta={"at": "6,9"}).to("castle_cards").do("play:coordinated_attack")
+    assert table.options() == ["attack:short_sword", "attack:long_spear"]
+    assert table.why_not("attack:basic")[0] == "zod.stat.3"
+
+
+@rule("zod.card.5")
+def test_a_card_for_buildings_refuses_a_guardian_without_speaking_of_castle_fire() -> None:
+    table = castle_round(hands=["earthquake"]).to("castle_cards").do("play:earthquake")
+    assert table.why_not("target:1_guardian_alpha") == ("zod.card.5", "only an enemy tower or castle can be chosen for this")

@@ -271,6 +271,10 @@ CANNOT_COUNTER: Final = 57
 STAYS_INSIDE: Final = 58
 NOT_BESIDE_CASTLE: Final = 59
 CANNOT_PUSH: Final = 60
+NOT_ACTIVE: Final = 61
+STAYS_IN_AREA: Final = 62
+ONLY_BUILDINGS: Final = 63
+STILL_ON: Final = 64
 REASONS: Final = [
     Reason("taken", "zod.setup.6", "{intz} is already chosen", "intz"),
     Reason("same-card", "zod.setup.4", "your two towers, and your two guardians, must be different cards"),
@@ -331,6 +335,10 @@ REASONS: Final = [
     Reason("stays-inside", "zod.obs.7", "one of the nearest free cells must be chosen"),
     Reason("not-beside-castle", "zod.limbo.6", "one returns beside the castle"),
     Reason("cannot-push", "zod.obs.8", "this one cannot be pushed aside"),
+    Reason("not-active", "zod.abl.1", "{ability} is no active ability: it does not take the action step", "ability"),
+    Reason("stays-in-area", "zod.oa.2", "the distance is {distance} and this attack reaches {reach}: the step does not leave its area", "distance reach"),
+    Reason("only-buildings", "zod.card.5", "only an enemy tower or castle can be chosen for this"),
+    Reason("still-on", "zod.round.11", "{ability} is still in effect: its cooldown begins when that ends", "ability"),
 ]
 
 

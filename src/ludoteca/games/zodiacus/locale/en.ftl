@@ -270,6 +270,10 @@ zodiacus-reason-cannot-counter = this is not marked as a counter-attack, or the 
 zodiacus-reason-stays-inside = one of the nearest free cells must be chosen
 zodiacus-reason-not-beside-castle = one returns beside the castle
 zodiacus-reason-cannot-push = this one cannot be pushed aside
+zodiacus-reason-not-active = { $ability } is no active ability: it does not take the action step
+zodiacus-reason-stays-in-area = the distance is { $distance } and this attack reaches { $reach }: the step does not leave its area
+zodiacus-reason-only-buildings = only an enemy tower or castle can be chosen for this
+zodiacus-reason-still-on = { $ability } is still in effect: its cooldown begins when that ends
 
 zodiacus-figure-frixo = King Frixo
 zodiacus-figure-pleiades = Pleiades

@@ -270,6 +270,10 @@ zodiacus-reason-cannot-counter = esto no sirve de contraataque, o el atacante es
 zodiacus-reason-stays-inside = elige una de las casillas libres más cercanas
 zodiacus-reason-not-beside-castle = se vuelve junto al castillo
 zodiacus-reason-cannot-push = este no puede ser empujado
+zodiacus-reason-not-active = { $ability } no es una habilidad activa: no ocupa el paso de acción
+zodiacus-reason-stays-in-area = la distancia es { $distance } y este ataque alcanza { $reach }: el paso no sale de su área
+zodiacus-reason-only-buildings = solo una torre o un castillo enemigo puede elegirse para esto
+zodiacus-reason-still-on = { $ability } sigue en efecto: su recarga empieza cuando este acabe
 
 zodiacus-figure-frixo = Rey Frixo
 zodiacus-figure-pleiades = Pléyades

@@ -270,6 +270,10 @@ zodiacus-reason-cannot-counter = isto não serve de contra-ataque, ou o atacante
 zodiacus-reason-stays-inside = escolha uma das casas livres mais próximas
 zodiacus-reason-not-beside-castle = volta-se ao lado do castelo
 zodiacus-reason-cannot-push = este não pode ser empurrado
+zodiacus-reason-not-active = { $ability } não é uma habilidade ativa: não ocupa a etapa de ação
+zodiacus-reason-stays-in-area = a distância é { $distance } e este ataque alcança { $reach }: o passo não sai da sua área
+zodiacus-reason-only-buildings = só uma torre ou um castelo inimigo pode ser escolhido para isto
+zodiacus-reason-still-on = { $ability } ainda está em efeito: a recarga começa quando ele acabar
 
 zodiacus-figure-frixo = Rei Frixo
 zodiacus-figure-pleiades = Pléiades

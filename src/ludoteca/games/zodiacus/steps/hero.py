@@ -10,7 +10,6 @@ from ludoteca.games.zodiacus.actions import (
     ABILITY,
     ACTION_CARD,
     ATTACK,
-    CANNOT_DO,
     CARD,
     CELL,
     COOLING,
@@ -23,6 +22,7 @@ from ludoteca.games.zodiacus.actions import (
     MOVE_FIRST,
     NO_POTION,
     NO_TARGET,
+    NOT_ACTIVE,
     NOT_BESIDE_CASTLE,
     NOT_EQUIPPED,
     NOT_FREE,
@@ -34,6 +34,7 @@ from ludoteca.games.zodiacus.actions import (
     RETURNED,
     SANK,
     SILENCED,
+    STILL_ON,
     TICKED,
     TOO_FAR,
     USE_POTION,
@@ -367,13 +368,13 @@ class Action(HeroChoice):
         index = learnt(s, hero, action - ABILITY)
         if index == NOTHING:
             return NOT_LEARNT
-        return forbids_ability(s, hero, index) if s.box.ability_kind[action - ABILITY] == ACTIVE else CANNOT_DO
+        return forbids_ability(s, hero, index) if s.box.ability_kind[action - ABILITY] == ACTIVE else NOT_ACTIVE
 
     def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
-        if code == NOT_LEARNT:
+        if code in (NOT_LEARNT, NOT_ACTIVE, STILL_ON):
             return [action - ABILITY]
         if code == COOLING:
-            return [action - ABILITY, max(0, s.cooldown[self.hero * 3 + learnt(s, self.hero, action - ABILITY)])]
+            return [action - ABILITY, s.cooldown[self.hero * 3 + learnt(s, self.hero, action - ABILITY)]]
         return []
 
     def take(self, s: Zodiacus, action: int) -> None:

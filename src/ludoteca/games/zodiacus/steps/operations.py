@@ -21,6 +21,7 @@ from ludoteca.games.zodiacus.actions import (
     RECOVERED,
     SANK,
     SHOWN,
+    SILENCED,
     SWAPPED,
     TARGET,
     USED_ABILITY,
@@ -51,7 +52,7 @@ from ludoteca.games.zodiacus.effects import (
     XP,
     Operation,
 )
-from ludoteca.games.zodiacus.rules.figures import friends, gap, has_castle, is_invisible, profiles, reach, terrain, towers_left
+from ludoteca.games.zodiacus.rules.figures import friends, gap, has_castle, is_invisible, may_attack_with, profiles, reach, terrain, towers_left
 from ludoteca.games.zodiacus.rules.ground import put_on
 from ludoteca.games.zodiacus.rules.harm import (
     cool_down,
@@ -352,6 +353,8 @@ class ExtraAttack(Choice[Zodiacus]):
             return NOT_ASKED
         if action not in self.candidates(s):
             return NOT_EQUIPPED
+        if not may_attack_with(s, self.hero, profile_of(action)):
+            return SILENCED  # a paralysed one could not be chosen
         return ALLOWED if attack_targets(s, self.hero, profile_of(action)) else NO_TARGET
 
     def take(self, s: Zodiacus, action: int) -> None:
