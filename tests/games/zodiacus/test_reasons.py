@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from games.zodiacus.table import action, castle_round, hero_round
+from typing import Any
+
+import pytest
+
+from games.zodiacus.table import ZODIACUS, action, castle_round, hero_round
+from ludoteca.errors import BadPosition
 from scenario import rule
 
 
@@ -62,3 +67,39 @@ def test_an_extra_attack_is_refused_to_the_silenced_because_of_the_silence() -> 
 def test_a_card_for_buildings_refuses_a_guardian_without_speaking_of_castle_fire() -> None:
     table = castle_round(hands=["earthquake"]).to("castle_cards").do("play:earthquake")
     assert table.why_not("target:1_guardian_alpha") == ("zod.card.5", "only an enemy tower or castle can be chosen for this")
+
+
+@rule("zod.setup.2", "zod.setup.4", "zod.ffa.1", "zod.item.4", "zod.grd.1")
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"seats": 4, "order": [0, 2, 1, 3]}, "order: must go clockwise"),
+        ({"gone": [1]}, "gone: must name each player who is out once: only in ffa"),
+        ({**FFA, "gone": [1, 1]}, "gone: must name each"),
+        ({**FFA, "gone": [1], "active": 1}, "active: seat 1 is out"),
+        ({"turn": 0}, "turn: must be from 1"),
+        ({"towers": ["stone_tower stone_tower"]}, "towers: those of seat 0 must differ"),
+        ({"guardians": ["hydra minotaur", "hydra hydra"]}, "guardians: those of seat 1 must differ"),
+        ({"runes": ["green green blue red"]}, "runes: those of seat 0 must differ"),
+        ({"runes": ["- red blue yellow"]}, "0_tower_alpha: keeps a rune"),
+        ({"land": ["-"]}, "land: there is no '-'"),
+        ({"hands": ["-"]}, "hands: there is no '-'"),
+        ({"decks": ["third"]}, "decks: this box has no deck third"),
+        ({"options": {"deck_mode": "shared"}, "discards": ["", "dodge"]}, "discards: is one pile for all"),
+        ({"pieces": {"0_alpha": {"items": "orc_shield rune_shield", "level": 2}}}, "items: rune_shield is the second of its class"),
+        ({"pieces": {"0_alpha": {"at": "5,5", "passing": True}}}, "passing: is for who stands on a friend's cell"),
+        ({"pieces": {"0_alpha": {"damage": 7}}}, "damage: must be a multiple of 5"),
+        ({"pieces": {"1_guardian_alpha": {"damage": 70}}}, "damage: must be below its life of 70"),
+        ({"pieces": {"0_alpha": {"poison": -1}}}, "poison: must be from 0"),
+        ({"pieces": {"0_alpha": {"poison": True}}}, "poison: must be a whole number"),
+        ({"pieces": {"0_alpha": {"poison": [2, 5, 7]}}}, "poison: must be markers"),
+        ({"pieces": {"0_alpha": {"mods": ["rf 10 0"]}}}, "mods: must have a marker"),
+        ({"pieces": {"0_alpha": {"cooldown": [1, 1, 1, 1]}}}, "cooldown: must name at most 3"),
+        ({"pending": ["Dice(0)"]}, "pending: 'Dice"),
+        ({"pending": ["OwnWalk(7, 0, 8, 57)"]}, "pending: 'OwnWalk"),
+    ],
+)  # fmt: skip
+def test_a_position_that_cannot_be_is_refused_with_its_reason(position: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        ZODIACUS.setup(position)
+    assert words in str(refused.value)
