@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.zodiacus.table import ZODIACUS, action, castle_round, hero_round
+from games.zodiacus.table import ZODIACUS, Table, action, castle_round, hero_round
 from ludoteca.errors import BadPosition
 from scenario import rule
 
@@ -67,6 +67,15 @@ def test_an_extra_attack_is_refused_to_the_silenced_because_of_the_silence() -> 
 def test_a_card_for_buildings_refuses_a_guardian_without_speaking_of_castle_fire() -> None:
     table = castle_round(hands=["earthquake"]).to("castle_cards").do("play:earthquake")
     assert table.why_not("target:1_guardian_alpha") == ("zod.card.5", "only an enemy tower or castle can be chosen for this")
+
+
+@rule("zod.ffa.3", "zod.hid.1")
+def test_the_shared_piles_stay_in_sight_when_the_first_seat_is_eliminated() -> None:
+    shared = {"seats": 4, "options": {"mode": "ffa", "deck_mode": "shared"}, "gone": [0], "active": 1, "discards": ["rust"]}
+    table = Table(shared)
+    assert table.zone(1, "deck:0")["count"] == 59
+    assert [item["face"] for item in table.zone(1, "discard:0")["items"]] == ["rust"]
+    assert table.at("0_alpha") is None, "the pieces of who is out are off the board"
 
 
 @rule("zod.setup.2", "zod.setup.4", "zod.ffa.1", "zod.item.4", "zod.grd.1")

@@ -113,6 +113,8 @@ def view(s: Zodiacus, seat: int | None) -> View:
     for owner in range(s.seats):
         if not is_out(s, owner):
             zones.extend(seat_zones(s, owner, seat))
+        if owner == 0 if s.shared else not is_out(s, owner):
+            zones.extend(pile_zones(s, owner))  # shared piles stay, whoever is out [zod.ffa.3]
     step = s.agenda[-1] if s.agenda else None
     asked = step if isinstance(step, Choice) else None
     if s.phase == SETUP:
@@ -211,7 +213,7 @@ def blow_of(s: Zodiacus, piece: int) -> tuple[int, int]:
 
 
 def seat_zones(s: Zodiacus, owner: int, seat: int | None) -> list[Zone]:
-    """The domain, sheets (alpha on top), hand and piles of one seat as another may know them. [zod.comp.12]"""
+    """The domain, sheets (alpha on top) and hand of one seat as another may know them. [zod.comp.12]"""
     zones: list[Zone] = []
     domain: list[Item] = []
     if s.territory[owner] != NOTHING:
@@ -228,13 +230,13 @@ def seat_zones(s: Zodiacus, owner: int, seat: int | None) -> list[Zone]:
     land = [rune_item(f"land:{owner}/{colour}/{index}", colour) for colour in range(4) for index in range(s.land_rune[owner * 4 + colour])]
     zones.append(zone("land", owner, "row", land))
     zones.append(zone("hand", owner, "row", hand_items(s, owner, owner == seat)))
-    if not s.shared or owner == 0:
-        zones.append(zone("deck", owner, "stack", [], count=len(s.decks[owner])))
-        pile: list[Item] = []
-        for index, card in enumerate(s.discards[owner]):
-            pile.append(card_item(s, f"discard:{owner}/{index}", card, "public"))
-        zones.append(zone("discard", owner, "stack", pile))
     return zones
+
+
+def pile_zones(s: Zodiacus, owner: int) -> list[Zone]:
+    """A deck, of which only the size is known, and its discard pile, open to all."""
+    pile = [card_item(s, f"discard:{owner}/{index}", card, "public") for index, card in enumerate(s.discards[owner])]
+    return [zone("deck", owner, "stack", [], count=len(s.decks[owner])), zone("discard", owner, "stack", pile)]
 
 
 def setup_items(s: Zodiacus, owner: int) -> list[Item]:
