@@ -10,6 +10,8 @@ from games.zodiacus.table import ZODIACUS, Table, action, castle_round, hero_rou
 from ludoteca.errors import BadPosition
 from scenario import rule
 
+GONE = {"gone": True}
+
 
 @rule("zod.card.6", "zod.card.8")
 def test_who_may_answer_a_card_already_knows_everything_that_was_chosen_for_it() -> None:
@@ -76,6 +78,16 @@ def test_the_shared_piles_stay_in_sight_when_the_first_seat_is_eliminated() -> N
     assert table.zone(1, "deck:0")["count"] == 59
     assert [item["face"] for item in table.zone(1, "discard:0")["items"]] == ["rust"]
     assert table.at("0_alpha") is None, "the pieces of who is out are off the board"
+
+
+@rule("zod.card.1", "zod.goal.6")
+def test_the_card_that_gave_the_last_blow_lies_on_its_pile_when_the_game_is_over() -> None:
+    open_gate: dict[str, Any] = {"p1_tower_alpha": GONE, "p1_tower_beta": GONE, "p1_castle": {"damage": 195}}
+    table = castle_round(hands=["coordinated_attack"], p0_alpha={"at": "4,16"}, **open_gate).to("castle_cards")
+    before = ZODIACUS.census(table.s)
+    table.do("play:coordinated_attack", "die:15")
+    assert table.s.ranking() == [1, 2]
+    assert (table.pile(0), ZODIACUS.census(table.s)) == ("coordinated_attack", before)
 
 
 @rule("zod.setup.2", "zod.setup.4", "zod.ffa.1", "zod.item.4", "zod.grd.1")

@@ -93,9 +93,8 @@ from ludoteca.games.zodiacus.state import (
     part_of,
     seat_of,
 )
-from ludoteca.games.zodiacus.steps.aiming import PutAway
 from ludoteca.games.zodiacus.steps.combat import Counter, Opportunity
-from ludoteca.games.zodiacus.steps.damage import Reaction
+from ludoteca.games.zodiacus.steps.damage import PutAway, Reaction
 from ludoteca.games.zodiacus.steps.hero import HeroChoice
 from ludoteca.games.zodiacus.steps.moving import Walk
 from ludoteca.games.zodiacus.steps.operations import AttackTarget

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
 from ludoteca.games.zodiacus.actions import (
     AIMED,
     AIMED_CARD,
@@ -34,11 +34,7 @@ from ludoteca.games.zodiacus.effects import (
 )
 from ludoteca.games.zodiacus.effects import PLAYER as PLAYER_TOKEN
 from ludoteca.games.zodiacus.rules.figures import after, friends, gap, towers_left
-from ludoteca.games.zodiacus.rules.harm import (
-    name_of,
-    pile_of,
-    put_away,
-)
+from ludoteca.games.zodiacus.rules.harm import name_of, pile_of
 from ludoteca.games.zodiacus.rules.targets import (
     all_pieces,
     area_cells,
@@ -101,20 +97,6 @@ def tell_aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target
                 s.tell(AIMED, seat, piece, name_of(s, piece))
         if extra != NOTHING:
             s.tell(AIMED_CARD if effect.has(BREAK) else AIMED_WAY, seat, extra)
-
-
-class PutAway(Auto[Zodiacus]):
-    """A played card goes to the discard pile after its operations. [zod.card.1, zod.card.8, zod.deck.9]"""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.card]
-
-    def run(self, s: Zodiacus) -> None:
-        put_away(s, self.seat, self.card)
 
 
 class Counterspell(Reaction):
@@ -316,4 +298,4 @@ class PickWay(AimAt):
         aim(s, self.seat, NOTHING, self.number, NOTHING, self.piece, action - GO)
 
 
-STEPS: Final = [PutAway, Counterspell, PickTarget, PickCell, PickPlayer, PickPileCard, PickItem, PickWay]
+STEPS: Final = [Counterspell, PickTarget, PickCell, PickPlayer, PickPileCard, PickItem, PickWay]
