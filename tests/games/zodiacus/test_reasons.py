@@ -11,6 +11,7 @@ from ludoteca.errors import BadPosition
 from scenario import rule
 
 GONE = {"gone": True}
+FFA = {"seats": 4, "options": {"mode": "ffa"}}
 
 
 @rule("zod.card.6", "zod.card.8")
@@ -88,6 +89,15 @@ def test_the_card_that_gave_the_last_blow_lies_on_its_pile_when_the_game_is_over
     table.do("play:coordinated_attack", "die:15")
     assert table.s.ranking() == [1, 2]
     assert (table.pile(0), ZODIACUS.census(table.s)) == ("coordinated_attack", before)
+
+
+@rule("zod.obs.8")
+def test_everybody_in_a_pushed_chain_is_told_of() -> None:
+    quiron = {"at": "0,6", "level": 2, "items": "climbing_boots", "revealed": 1}
+    ring = {"p1_alpha": {"at": "1,6"}, "p1_beta": {"at": "0,7"}, "p1_gamma": {"at": "0,5"}, "p0_alpha": {"at": "2,6"}}
+    table = castle_round(1, ["", "rust"], p0_gamma=quiron, **ring).to("castle_cards").do("play:rust", "target:1_alpha")
+    assert [(told["figure"], told["from"], told["to"]) for told in table.told("pushed")] == [("frixo", "2,6", "3,6"), ("pleiades", "1,6", "2,6")]
+    assert (table.at("0_alpha"), table.at("1_alpha"), table.at("0_gamma")) == ("3,6", "2,6", "1,6")
 
 
 @rule("zod.setup.2", "zod.setup.4", "zod.ffa.1", "zod.item.4", "zod.grd.1")
