@@ -34,6 +34,19 @@ def test_who_may_answer_a_card_already_knows_everything_that_was_chosen_for_it()
     assert [told["player"] for told in plunder.told("aimed_player", 1)] == ["3"]
 
 
+@rule("zod.card.6")
+def test_who_may_draw_the_last_breath_is_told_which_intrepido_is_dying() -> None:
+    dying = {"p0_alpha": {"at": "5,7", "damage": 60}, "p0_gamma": {"at": "6,7", "damage": 50}}
+    table = hero_round("gamma", 1, ["last_breath"], p1_gamma={"at": "5,9", "level": 3}, **dying).to("intz_action").do("ability:deluge", "cell:5,8")
+    assert table.asked() == (0, "react_last_breath")
+    decision = ZODIACUS.decision(table.s)
+    assert decision is not None
+    assert decision["text"]["args"]["figure"] == "@zodiacus-figure-frixo"
+    decision = ZODIACUS.decision(table.do("decline").s)
+    assert decision is not None
+    assert decision["text"]["args"]["figure"] == "@zodiacus-figure-quiron"
+
+
 @rule("zod.abl.1")
 def test_a_counter_or_passive_ability_is_refused_in_the_action_step_because_it_is_not_active() -> None:
     table = action(part="beta", active=1, p0_alpha={"at": "6,8"}, p1_beta={"at": "6,9"})

@@ -94,7 +94,7 @@ from ludoteca.games.zodiacus.state import (
     seat_of,
 )
 from ludoteca.games.zodiacus.steps.combat import Counter, Opportunity
-from ludoteca.games.zodiacus.steps.damage import PutAway, Reaction
+from ludoteca.games.zodiacus.steps.damage import LastBreath, PutAway, Reaction
 from ludoteca.games.zodiacus.steps.hero import HeroChoice
 from ludoteca.games.zodiacus.steps.moving import Walk
 from ludoteca.games.zodiacus.steps.operations import AttackTarget
@@ -475,7 +475,7 @@ def prompt_args(s: Zodiacus, step: Choice[State]) -> dict[str, str | int]:
         foe = step.mover if isinstance(step, Opportunity) else step.attacker
         found["figure"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[step.hero]]}"
         found["foe"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[foe]]}"
-    if isinstance(step, (HeroChoice, Walk)) and s.kind[step.hero] != NOTHING:
+    if isinstance(step, (HeroChoice, Walk, LastBreath)) and s.kind[step.hero] != NOTHING:
         found["figure"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[step.hero]]}"
     if isinstance(step, Walk):
         found["left"] = step.left

@@ -102,7 +102,7 @@ zodiacus-point-react_opportunity = { $figure }: strike at { $foe }, who is about
 zodiacus-point-react_counter = { $figure }: hit back at { $foe }?
 zodiacus-point-react_dodge = Dodge the attack?
 zodiacus-point-react_counterspell = Counter the card?
-zodiacus-point-react_last_breath = Survive with a last breath?
+zodiacus-point-react_last_breath = { $figure } falls: survive with a last breath?
 zodiacus-point-rune_assign = Who gets the rune?
 zodiacus-point-obstacle_exit = Leave the obstacle: where to?
 

@@ -102,7 +102,7 @@ zodiacus-point-react_opportunity = { $figure }: ¿golpear a { $foe }, que se va?
 zodiacus-point-react_counter = { $figure }: ¿contraatacar a { $foe }?
 zodiacus-point-react_dodge = ¿Esquivar el ataque?
 zodiacus-point-react_counterspell = ¿Anular la carta?
-zodiacus-point-react_last_breath = ¿Sobrevivir con el último aliento?
+zodiacus-point-react_last_breath = { $figure } cae: ¿sobrevivir con el último aliento?
 zodiacus-point-rune_assign = ¿Quién recibe la runa?
 zodiacus-point-obstacle_exit = Sal del obstáculo: ¿adónde?
 

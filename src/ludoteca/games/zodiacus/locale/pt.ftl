@@ -102,7 +102,7 @@ zodiacus-point-react_opportunity = { $figure }: golpear { $foe }, que está sain
 zodiacus-point-react_counter = { $figure }: contra-atacar { $foe }?
 zodiacus-point-react_dodge = Esquivar do ataque?
 zodiacus-point-react_counterspell = Anular a carta?
-zodiacus-point-react_last_breath = Sobreviver com o último fôlego?
+zodiacus-point-react_last_breath = { $figure } cai: sobreviver com o último fôlego?
 zodiacus-point-rune_assign = Quem recebe a runa?
 zodiacus-point-obstacle_exit = Saia do obstáculo: para onde?
 
