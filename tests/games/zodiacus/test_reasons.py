@@ -85,6 +85,19 @@ def test_a_card_for_buildings_refuses_a_guardian_without_speaking_of_castle_fire
     assert table.why_not("target:1_guardian_alpha") == ("zod.card.5", "only an enemy tower or castle can be chosen for this")
 
 
+@rule("zod.item.6", "zod.obs.6")
+def test_a_card_not_carried_and_a_cell_not_beside_the_target_are_refused_as_such() -> None:
+    rust = castle_round(hands=["rust"], p1_beta={"items": "orc_shield - life_potion"}).to("castle_cards").do("play:rust")
+    assert rust.why_not("card:war_axe") == ("zod.item.6", "war_axe is not among the cards it carries that may be chosen")
+    full = hero_round(hands=["war_axe"], p0_alpha={"level": 2, "items": "orc_shield short_sword"}).to("intz_items").do("equip:war_axe")
+    assert full.point() == "item_replace"
+    assert full.why_not("card:war_axe")[0] == "zod.item.6"
+    nemeu: dict[str, Any] = {"heroes": ["nemeu astreia quiron"], "p0_alpha": {"at": "6,5", "level": 3}, "p1_beta": {"at": "6,4"}}
+    pounce = action(**nemeu).do("ability:kings_pounce")
+    assert pounce.options() == ["cell:5,4", "cell:7,4", "cell:6,5"]
+    assert (pounce.why_not("cell:6,3")[0], pounce.why_not("cell:9,9")[0], pounce.why_not("cell:6,4")[0]) == ("zod.obs.6", "zod.obs.6", "zod.move.3")
+
+
 @rule("zod.ffa.3", "zod.hid.1")
 def test_the_shared_piles_stay_in_sight_when_the_first_seat_is_eliminated() -> None:
     shared = {"seats": 4, "options": {"mode": "ffa", "deck_mode": "shared"}, "gone": [0], "active": 1, "discards": ["rust"]}

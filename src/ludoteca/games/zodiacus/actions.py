@@ -275,6 +275,8 @@ NOT_ACTIVE: Final = 61
 STAYS_IN_AREA: Final = 62
 ONLY_BUILDINGS: Final = 63
 STILL_ON: Final = 64
+NOT_CARRIED: Final = 65
+NO_LANDING: Final = 66
 REASONS: Final = [
     Reason("taken", "zod.setup.6", "{intz} is already chosen", "intz"),
     Reason("same-card", "zod.setup.4", "your two towers, and your two guardians, must be different cards"),
@@ -339,6 +341,8 @@ REASONS: Final = [
     Reason("stays-in-area", "zod.oa.2", "the distance is {distance} and this attack reaches {reach}: the step does not leave its area", "distance reach"),
     Reason("only-buildings", "zod.card.5", "only an enemy tower or castle can be chosen for this"),
     Reason("still-on", "zod.round.11", "{ability} is still in effect: its cooldown begins when that ends", "ability"),
+    Reason("not-carried", "zod.item.6", "{card} is not among the cards it carries that may be chosen", "card"),
+    Reason("no-landing", "zod.obs.6", "one lands beside the target, and on an obstacle only with obstacle_walk"),
 ]
 
 

@@ -274,6 +274,8 @@ zodiacus-reason-not-active = { $ability } is no active ability: it does not take
 zodiacus-reason-stays-in-area = the distance is { $distance } and this attack reaches { $reach }: the step does not leave its area
 zodiacus-reason-only-buildings = only an enemy tower or castle can be chosen for this
 zodiacus-reason-still-on = { $ability } is still in effect: its cooldown begins when that ends
+zodiacus-reason-not-carried = { $card } is not among the cards it carries that may be chosen
+zodiacus-reason-no-landing = one lands beside the target, and on an obstacle only with obstacle_walk
 
 zodiacus-figure-frixo = King Frixo
 zodiacus-figure-pleiades = Pleiades

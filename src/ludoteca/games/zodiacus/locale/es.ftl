@@ -274,6 +274,8 @@ zodiacus-reason-not-active = { $ability } no es una habilidad activa: no ocupa e
 zodiacus-reason-stays-in-area = la distancia es { $distance } y este ataque alcanza { $reach }: el paso no sale de su área
 zodiacus-reason-only-buildings = solo una torre o un castillo enemigo puede elegirse para esto
 zodiacus-reason-still-on = { $ability } sigue en efecto: su recarga empieza cuando este acabe
+zodiacus-reason-not-carried = { $card } no está entre las cartas que lleva y que pueden elegirse
+zodiacus-reason-no-landing = se aterriza junto al objetivo, y en un obstáculo solo quien camina por obstáculos
 
 zodiacus-figure-frixo = Rey Frixo
 zodiacus-figure-pleiades = Pléyades

@@ -274,6 +274,8 @@ zodiacus-reason-not-active = { $ability } não é uma habilidade ativa: não ocu
 zodiacus-reason-stays-in-area = a distância é { $distance } e este ataque alcança { $reach }: o passo não sai da sua área
 zodiacus-reason-only-buildings = só uma torre ou um castelo inimigo pode ser escolhido para isto
 zodiacus-reason-still-on = { $ability } ainda está em efeito: a recarga começa quando ele acabar
+zodiacus-reason-not-carried = { $card } não está entre as cartas que ele carrega e que podem ser escolhidas
+zodiacus-reason-no-landing = pousa-se ao lado do alvo, e num obstáculo só quem anda em obstáculos
 
 zodiacus-figure-frixo = Rei Frixo
 zodiacus-figure-pleiades = Pléiades

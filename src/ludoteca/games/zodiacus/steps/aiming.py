@@ -15,7 +15,7 @@ from ludoteca.games.zodiacus.actions import (
     EMPTY_HAND,
     FRIENDLY,
     GO,
-    NOT_EQUIPPED,
+    NOT_CARRIED,
     NOT_ON_PILE,
     OUT_OF_REACH,
     PLAYER,
@@ -273,7 +273,10 @@ class PickItem(AimAt):
     def refusal(self, s: Zodiacus, action: int) -> int:
         if not CARD <= action < CARD + CARD_COUNT:
             return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_EQUIPPED
+        return ALLOWED if action in self.options(s) else NOT_CARRIED
+
+    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
+        return [action - CARD] if code == NOT_CARRIED else []
 
     def take(self, s: Zodiacus, action: int) -> None:
         aim(s, self.seat, NOTHING, self.number, NOTHING, self.piece, action - CARD)

@@ -24,6 +24,7 @@ from ludoteca.games.zodiacus.actions import (
     NO_TARGET,
     NOT_ACTIVE,
     NOT_BESIDE_CASTLE,
+    NOT_CARRIED,
     NOT_EQUIPPED,
     NOT_FREE,
     NOT_IN_HAND,
@@ -302,7 +303,10 @@ class ReplaceItem(Choice[Zodiacus]):
     def refusal(self, s: Zodiacus, action: int) -> int:
         if not CARD <= action < CARD + CARD_COUNT:
             return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_EQUIPPED
+        return ALLOWED if action in self.options(s) else NOT_CARRIED
+
+    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
+        return [action - CARD] if code == NOT_CARRIED else []
 
     def take(self, s: Zodiacus, action: int) -> None:
         equip(s, self.hero, 0 if s.gear[self.hero * 3] == action - CARD else 1, self.card)

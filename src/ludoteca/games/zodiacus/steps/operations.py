@@ -13,6 +13,7 @@ from ludoteca.games.zodiacus.actions import (
     LEAPT,
     LOST_ITEM,
     NEGATED,
+    NO_LANDING,
     NO_TARGET,
     NOT_EQUIPPED,
     NOT_FREE,
@@ -385,7 +386,9 @@ class LandingCell(Choice[Zodiacus]):
     def refusal(self, s: Zodiacus, action: int) -> int:
         if not CELL <= action < CELL + CELLS:
             return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_FREE
+        if action in self.options(s):
+            return ALLOWED
+        return NO_LANDING if s.on[action - CELL] == NOTHING else NOT_FREE
 
     def take(self, s: Zodiacus, action: int) -> None:
         to = action - CELL
