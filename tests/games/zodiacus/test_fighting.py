@@ -277,6 +277,9 @@ def test_rune_bonuses_last_through_limbo_and_the_fall_of_the_castle() -> None:
     assert table.full("0_alpha") == 75
     free = castle_round(seats=4, options={"mode": "ffa"}, p0_alpha={"runes": "green green"})
     assert free.full("0_alpha") == 80
+    star: dict[str, Any] = {"seats": 4, "options": {"mode": "ffa"}, "castles": ["star"], "p0_alpha": {"damage": 60, "runes": "green green"}}
+    healed = castle_round(0, ["asclepius_blessing"], **star).to("castle_cards").do("play:asclepius_blessing", "die:20")
+    assert healed.damage("0_alpha") == 30, "20, and 5 for each of the two"
 
 
 @rule("zod.rune.9", "zod.rune.11")

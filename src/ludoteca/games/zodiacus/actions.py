@@ -159,6 +159,9 @@ SANK: Final = EventKind("sank", "zod.limbo.3", "piece figure space")
 DIED: Final = EventKind("died", "zod.limbo.2", "piece figure space")
 PLAYED: Final = EventKind("played", "zod.card.1", "card", reveals=True)
 AIMED: Final = EventKind("aimed", "zod.card.8", "piece figure")
+AIMED_PLAYER: Final = EventKind("aimed_player", "zod.card.8", "player")
+AIMED_CARD: Final = EventKind("aimed_card", "zod.card.8", "card")
+AIMED_WAY: Final = EventKind("aimed_way", "zod.card.8", "way")
 ANSWERED: Final = EventKind("answered", "zod.card.6", "card", reveals=True)
 NEGATED: Final = EventKind("negated", "zod.card.6", "card")
 ATTACKED: Final = EventKind("attacked", "zod.atk.9", "piece figure attack target:piece foe:figure")
@@ -202,7 +205,8 @@ CAPPED: Final = EventKind("capped", "zod.term.2", "turn")
 DRAWN_GAME: Final = EventKind("drawn_game", "zod.term.2")
 EVENTS: Final = [
     ROLLED_FIRST, SEATED, TOOK_TERRITORY, TOOK_CASTLE, TOOK_TOWER, TOOK_GUARDIAN, DRAFTED, ASSIGNED, RUNE_LAID, TOOK_DECK, TURN_BEGAN, ROUND_BEGAN,
-    DISCARDED, DREW, RESHUFFLED, EVOLVED, GAINED_XP, REVIVED, RETURNED, SANK, DIED, PLAYED, AIMED, ANSWERED, NEGATED, ATTACKED, SEIZED, COUNTERED,
+    DISCARDED, DREW, RESHUFFLED, EVOLVED, GAINED_XP, REVIVED, RETURNED, SANK, DIED, PLAYED, AIMED, AIMED_PLAYER, AIMED_CARD, AIMED_WAY, ANSWERED,
+    NEGATED, ATTACKED, SEIZED, COUNTERED,
     CASTLE_FIRED, ROLLED, DODGED, HURT, SURVIVED, HEALED, TICKED, MOVED, PUSHED, LEAPT, SWAPPED, LEFT_OBSTACLE, SHOWN, AFFLICTED, UNTOUCHED, RELIEVED,
     MODIFIED, USED_ABILITY, COOLED, EQUIPPED, REPLACED, DRANK, LOST_ITEM, RECOVERED, PLUNDERED, FELL, GUARDIAN_FELL, CASTLE_FELL, GAINED_RUNE,
     GAVE_RUNE, RELEASED, USED_POWER, LEFT_GAME, WON, CAPPED, DRAWN_GAME,
@@ -267,6 +271,12 @@ CANNOT_COUNTER: Final = 57
 STAYS_INSIDE: Final = 58
 NOT_BESIDE_CASTLE: Final = 59
 CANNOT_PUSH: Final = 60
+NOT_ACTIVE: Final = 61
+STAYS_IN_AREA: Final = 62
+ONLY_BUILDINGS: Final = 63
+STILL_ON: Final = 64
+NOT_CARRIED: Final = 65
+NO_LANDING: Final = 66
 REASONS: Final = [
     Reason("taken", "zod.setup.6", "{intz} is already chosen", "intz"),
     Reason("same-card", "zod.setup.4", "your two towers, and your two guardians, must be different cards"),
@@ -327,6 +337,12 @@ REASONS: Final = [
     Reason("stays-inside", "zod.obs.7", "one of the nearest free cells must be chosen"),
     Reason("not-beside-castle", "zod.limbo.6", "one returns beside the castle"),
     Reason("cannot-push", "zod.obs.8", "this one cannot be pushed aside"),
+    Reason("not-active", "zod.abl.1", "{ability} is no active ability: it does not take the action step", "ability"),
+    Reason("stays-in-area", "zod.oa.2", "the distance is {distance} and this attack reaches {reach}: the step does not leave its area", "distance reach"),
+    Reason("only-buildings", "zod.card.5", "only an enemy tower or castle can be chosen for this"),
+    Reason("still-on", "zod.round.11", "{ability} is still in effect: its cooldown begins when that ends", "ability"),
+    Reason("not-carried", "zod.item.6", "{card} is not among the cards it carries that may be chosen", "card"),
+    Reason("no-landing", "zod.obs.6", "one lands beside the target, and on an obstacle only with obstacle_walk"),
 ]
 
 

@@ -39,12 +39,28 @@ from ludoteca.games.zodiacus.content import (
     TOWER_COUNT,
     ZodiacusContent,
 )
-from ludoteca.games.zodiacus.effects import STATUSES, TIMED
-from ludoteca.games.zodiacus.rules.figures import max_hp
+from ludoteca.games.zodiacus.effects import DICE_BASE, STATUSES, TIMED
+from ludoteca.games.zodiacus.rules.figures import friends, max_hp
 from ludoteca.games.zodiacus.rules.ground import on_board
 from ludoteca.games.zodiacus.rules.harm import clear_cells, pile_of
 from ludoteca.games.zodiacus.rules.targets import all_pieces
-from ludoteca.games.zodiacus.state import CASTLE, DUEL, FREE, HEROES, NOTHING, SETUP, TEAMS, WAITING, Zodiacus, part
+from ludoteca.games.zodiacus.state import (
+    CASTLE,
+    DUEL,
+    FREE,
+    HEROES,
+    NOTHING,
+    SETUP,
+    TEAMS,
+    WAITING,
+    Zodiacus,
+    is_building,
+    is_castle,
+    part,
+    part_of,
+    seat_of,
+)
+from ludoteca.games.zodiacus.steps.damage import Dice
 from ludoteca.games.zodiacus.steps.setup import place_everything
 from ludoteca.games.zodiacus.steps.turn import NextRound, begin_round
 
@@ -87,11 +103,17 @@ def setup(game: Game, position: Mapping[str, object], content: ZodiacusContent) 
         s.order = table.numbers("order", 0, seats - 1)
         if sorted(s.order) != list(range(seats)):
             raise table.fail("order", f"must name each of the {seats} seats once")
+        if s.mode == TEAMS and s.order != [(s.order[0] + step) % seats for step in range(seats)]:
+            raise table.fail("order", "must go clockwise from its first seat: allies sit on a diagonal [zod.setup.2]")
         s.place = [s.order.index(seat) for seat in range(seats)]
-    s.turn = table.number("turn", 0, 100_000) if table.has("turn") else 1
     s.phase = ROUNDS.index(table.word("round", ROUNDS[:-1])) - 1 if table.has("round") else 0
-    s.active = table.number("active", 0, seats - 1) if table.has("active") else s.order[0]
+    s.turn = table.number("turn", 0 if s.phase == SETUP else 1, 100_000) if table.has("turn") else 1
     s.gone = table.numbers("gone", 0, seats - 1)
+    if s.gone and (s.mode != FREE or len(set(s.gone)) != len(s.gone) or len(s.gone) > seats - 2):
+        raise table.fail("gone", "must name each player who is out once: only in ffa, and two are left at least [zod.ffa.1]")
+    s.active = table.number("active", 0, seats - 1) if table.has("active") else next(seat for seat in s.order if seat not in s.gone)
+    if s.active in s.gone:
+        raise table.fail("active", f"seat {s.active} is out of the game [zod.ffa.1]")
     place_cards(s, table)
     for name in LISTS:
         if table.has(name):
@@ -118,9 +140,9 @@ def rows(table: Table, key: str, size: int, default: Sequence[str]) -> list[list
     return [row.split() for row in [*given, *default[len(given) : size]]]
 
 
-def number_of(table: Table, key: str, name: str, among: Sequence[str]) -> int:
-    """The number of a name, NOTHING for `-`."""
-    if name == NONE:
+def number_of(table: Table, key: str, name: str, among: Sequence[str], some: bool = False) -> int:
+    """The number of a name, NOTHING for `-` unless there must be some."""
+    if name == NONE and not some:
         return NOTHING
     if name not in among:
         raise table.fail(key, f"there is no {name!r}; try one of {', '.join(among)}")
@@ -162,13 +184,27 @@ def place_cards(s: Zodiacus, table: Table) -> None:
         raise table.fail("round", "only during the setup may something be missing")
     for seat, names in enumerate(rows(table, "land", s.seats, [""] * four)):
         for name in names:
-            s.land_rune[seat * 4 + number_of(table, "land", name, COLOURS)] += 1
+            s.land_rune[seat * 4 + number_of(table, "land", name, COLOURS, some=True)] += 1
+    check_cards(s, table, [("towers", towers), ("guardians", guardians), ("runes", runes)])
+
+
+def check_cards(s: Zodiacus, table: Table, chosen: Sequence[tuple[str, list[list[int]]]]) -> None:
+    """A player's two towers, two guardians and four runes differ, and his deck is in the box. [zod.setup.4, zod.comp.8, zod.setup.14]"""
+    for key, sets in chosen:
+        for seat, numbers in enumerate(sets):
+            named = [number for number in numbers if number != NOTHING]
+            if len(set(named)) != len(named):
+                raise table.fail(key, f"those of seat {seat} must differ from each other [{'zod.comp.8' if key == 'runes' else 'zod.setup.4'}]")
+    for name in s.deck_name:
+        if name != NOTHING and not s.box.decks[name]:
+            raise table.fail("decks", f"this box has no deck {DECKS[name]} [zod.setup.14]")
 
 
 def place_pieces(s: Zodiacus, table: Table) -> None:
     """What is different about single pieces."""
     table.only(*[PIECES[piece] for piece in all_pieces(s)])
     moved: list[int] = []
+    passing: list[int] = []
     for piece in all_pieces(s):
         if not table.has(PIECES[piece]):
             continue
@@ -181,9 +217,12 @@ def place_pieces(s: Zodiacus, table: Table) -> None:
         if row.flag("gone") or (piece < HEROES and s.limbo[piece] > 0):
             if s.cell[piece] != OFF:
                 clear_cells(s, piece)
-        elif row.has("at"):
+        elif row.has("at") and seat_of(piece) not in s.gone:
             moved.append(piece)
             clear_cells(s, piece)
+    for piece in all_pieces(s):
+        if seat_of(piece) in s.gone and s.cell[piece] != OFF:
+            clear_cells(s, piece)  # zod.ffa.1
     for piece in moved:
         row = table.table(PIECES[piece])
         name = row.word("at")
@@ -194,17 +233,25 @@ def place_pieces(s: Zodiacus, table: Table) -> None:
             raise row.fail("at", f"{PIECES[s.on[cell]]} stands on {name}")
         s.cell[piece] = cell
         if row.flag("passing"):
+            passing.append(piece)
             continue
         if s.on[cell] != NOTHING:
             raise row.fail("at", f"{PIECES[s.on[cell]]} stands on {name}")
         s.on[cell] = piece
+    for piece in passing:
+        if s.on[s.cell[piece]] == NOTHING or not friends(s, piece // 3, s.on[s.cell[piece]] // 3):
+            raise table.table(PIECES[piece]).fail("passing", "is for who stands on a friend's cell [zod.move.5]")
     for piece in all_pieces(s):
         if table.has(PIECES[piece]):
             row = table.table(PIECES[piece])
             s.damage[piece] = row.number("damage", 0, 1000) if row.has("damage") else 0
             most = max_hp(s, piece)
-            if s.damage[piece] > most or (piece < HEROES and s.damage[piece] == most):
+            if s.damage[piece] % 5:
+                raise row.fail("damage", f"must be a multiple of 5, not {s.damage[piece]}")
+            if s.damage[piece] > most or (s.damage[piece] == most and not is_building(piece) and s.cell[piece] != OFF):
                 raise row.fail("damage", f"must be below its life of {most}, not {s.damage[piece]}")
+        if piece >= HEROES and not is_castle(piece) and s.cell[piece] != OFF and s.site_rune[seat_of(piece) * 4 + part_of(piece)] == NOTHING:
+            raise table.fail(PIECES[piece], "keeps a rune as long as it stands [zod.setup.8]")
 
 
 def read_hero(s: Zodiacus, row: Table, hero: int) -> None:
@@ -221,7 +268,9 @@ def read_hero(s: Zodiacus, row: Table, hero: int) -> None:
         raise row.fail("items", "must be two equipments or weapons and a potion, in this order")
     for index, card in enumerate(cards):
         s.gear[hero * 3 + index] = card
-    colours = (row.word("runes") if row.has("runes") else "").split()
+        if card != NOTHING and s.box.item_class[card] in [s.box.item_class[other] for other in cards[:index] if other != NOTHING]:
+            raise row.fail("items", f"{CARDS[card]} is the second of its class [zod.item.4]")
+    colours = [name for name in (row.word("runes") if row.has("runes") else "").split() if name != NONE]
     if len(colours) > 2:
         raise row.fail("runes", "an intrépido carries at most two")
     for index, name in enumerate(colours):
@@ -233,9 +282,14 @@ def read_hero(s: Zodiacus, row: Table, hero: int) -> None:
         words = text.split()
         if len(words) not in (3, 4) or words[0] not in TIMED or not all(re.fullmatch(r"-?\d+", word) for word in words[1:]):
             raise row.fail("mods", f"must be like `rf 10 2` (attribute, change, markers), not {text!r}")
-        s.mods[hero].extend([TIMED.index(words[0]), int(words[1]), int(words[2]), int(words[3]) if len(words) == 4 else NOTHING])
+        ability = int(words[3]) if len(words) == 4 else NOTHING
+        if int(words[2]) < 1 or not NOTHING <= ability < len(s.cooldown):
+            raise row.fail("mods", f"must have a marker at least, and come from an ability of this match, not {text!r}")
+        s.mods[hero].extend([TIMED.index(words[0]), int(words[1]), int(words[2]), ability])
     cooldown = row.numbers("cooldown", WAITING, 20)
-    for index, value in enumerate(cooldown[:3]):
+    if len(cooldown) > 3:
+        raise row.fail("cooldown", f"must name at most 3 numbers, one for each ability, not {len(cooldown)}")
+    for index, value in enumerate(cooldown):
         s.cooldown[hero * 3 + index] = value
     s.held[hero] = row.number("held", 0, 7) if row.has("held") else 0
     s.revealed[hero] = row.number("revealed", 0, 1) if row.has("revealed") else 0
@@ -245,8 +299,8 @@ def read_hero(s: Zodiacus, row: Table, hero: int) -> None:
 def read_status(s: Zodiacus, row: Table, hero: int, status: int) -> None:
     """A status: its markers, or markers, magnitude, seat that applied it and mask of abilities it came from."""
     name = STATUSES[status]
-    numbers = [cast(int, row.values[name])] if isinstance(row.values[name], int) else row.numbers(name, NOTHING, 1 << 40)
-    if not 1 <= len(numbers) <= 4:
+    numbers = [row.number(name, 0, 100)] if isinstance(row.values[name], int) else row.numbers(name, NOTHING, 1 << 40)
+    if not 1 <= len(numbers) <= 4 or min(numbers[:2]) < 0 or (len(numbers) > 2 and numbers[2] >= s.seats):
         raise row.fail(name, "must be markers, or markers, magnitude, seat and abilities")
     index = hero * 4 + status
     s.status[index] = numbers[0]
@@ -260,14 +314,18 @@ def deal_cards(s: Zodiacus, table: Table) -> None:
     four = [""] * 4
     for key, piles in (("hands", s.hands), ("known", s.known), ("discards", s.discards)):
         for seat, names in enumerate(rows(table, key, s.seats, four)):
-            piles[seat] = sorted([number_of(table, key, name, CARDS) for name in names])
+            piles[seat] = sorted([number_of(table, key, name, CARDS, some=True) for name in names])
     for seat in range(s.seats):
         for card in s.known[seat]:
             if s.known[seat].count(card) > s.hands[seat].count(card):
                 raise table.fail("known", f"{CARDS[card]} is not in the hand of seat {seat}")
     if table.has("draw_piles"):
         for seat, names in enumerate(rows(table, "draw_piles", s.seats, four)):
-            s.decks[seat] = sorted([number_of(table, "draw_piles", name, CARDS) for name in names])
+            s.decks[seat] = sorted([number_of(table, "draw_piles", name, CARDS, some=True) for name in names])
+    for key, piles in (("discards", s.discards), ("draw_piles", s.decks)):
+        if s.shared and any(piles[1:]):
+            raise table.fail(key, "is one pile for all with a shared deck: name it first [zod.setup.15]")
+    if table.has("draw_piles"):
         return
     for seat in range(1 if s.shared else s.seats):
         if s.deck_name[seat] == NOTHING:
@@ -296,9 +354,12 @@ def begin(game: Game, s: Zodiacus, table: Table) -> None:
         if form is None or form.group(1) not in steps:
             raise table.fail("pending", f"there is no step {text!r}")
         try:
-            s.next(cast("Step[Any]", steps[form.group(1)](*[int(word) for word in form.group(2).split(",") if word.strip()])))
+            step = cast("Step[Any]", steps[form.group(1)](*[int(word) for word in form.group(2).split(",") if word.strip()]))
         except (TypeError, ValueError):
             raise table.fail("pending", f"{text!r} has wrong numbers") from None
+        if step.seat >= s.seats or (isinstance(step, Dice) and not 0 < step.code < DICE_BASE ** len(COLOURS)):
+            raise table.fail("pending", f"{text!r} has wrong numbers")
+        s.next(step)
     try:
         s.settle()
     except (IndexError, AssertionError, ValueError):

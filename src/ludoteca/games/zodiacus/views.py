@@ -93,9 +93,8 @@ from ludoteca.games.zodiacus.state import (
     part_of,
     seat_of,
 )
-from ludoteca.games.zodiacus.steps.aiming import PutAway
 from ludoteca.games.zodiacus.steps.combat import Counter, Opportunity
-from ludoteca.games.zodiacus.steps.damage import Reaction
+from ludoteca.games.zodiacus.steps.damage import LastBreath, PutAway, Reaction
 from ludoteca.games.zodiacus.steps.hero import HeroChoice
 from ludoteca.games.zodiacus.steps.moving import Walk
 from ludoteca.games.zodiacus.steps.operations import AttackTarget
@@ -113,6 +112,8 @@ def view(s: Zodiacus, seat: int | None) -> View:
     for owner in range(s.seats):
         if not is_out(s, owner):
             zones.extend(seat_zones(s, owner, seat))
+        if owner == 0 if s.shared else not is_out(s, owner):
+            zones.extend(pile_zones(s, owner))  # shared piles stay, whoever is out [zod.ffa.3]
     step = s.agenda[-1] if s.agenda else None
     asked = step if isinstance(step, Choice) else None
     if s.phase == SETUP:
@@ -211,7 +212,7 @@ def blow_of(s: Zodiacus, piece: int) -> tuple[int, int]:
 
 
 def seat_zones(s: Zodiacus, owner: int, seat: int | None) -> list[Zone]:
-    """The domain, sheets (alpha on top), hand and piles of one seat as another may know them. [zod.comp.12]"""
+    """The domain, sheets (alpha on top) and hand of one seat as another may know them. [zod.comp.12]"""
     zones: list[Zone] = []
     domain: list[Item] = []
     if s.territory[owner] != NOTHING:
@@ -228,13 +229,13 @@ def seat_zones(s: Zodiacus, owner: int, seat: int | None) -> list[Zone]:
     land = [rune_item(f"land:{owner}/{colour}/{index}", colour) for colour in range(4) for index in range(s.land_rune[owner * 4 + colour])]
     zones.append(zone("land", owner, "row", land))
     zones.append(zone("hand", owner, "row", hand_items(s, owner, owner == seat)))
-    if not s.shared or owner == 0:
-        zones.append(zone("deck", owner, "stack", [], count=len(s.decks[owner])))
-        pile: list[Item] = []
-        for index, card in enumerate(s.discards[owner]):
-            pile.append(card_item(s, f"discard:{owner}/{index}", card, "public"))
-        zones.append(zone("discard", owner, "stack", pile))
     return zones
+
+
+def pile_zones(s: Zodiacus, owner: int) -> list[Zone]:
+    """A deck, of which only the size is known, and its discard pile, open to all."""
+    pile = [card_item(s, f"discard:{owner}/{index}", card, "public") for index, card in enumerate(s.discards[owner])]
+    return [zone("deck", owner, "stack", [], count=len(s.decks[owner])), zone("discard", owner, "stack", pile)]
 
 
 def setup_items(s: Zodiacus, owner: int) -> list[Item]:
@@ -474,7 +475,7 @@ def prompt_args(s: Zodiacus, step: Choice[State]) -> dict[str, str | int]:
         foe = step.mover if isinstance(step, Opportunity) else step.attacker
         found["figure"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[step.hero]]}"
         found["foe"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[foe]]}"
-    if isinstance(step, (HeroChoice, Walk)) and s.kind[step.hero] != NOTHING:
+    if isinstance(step, (HeroChoice, Walk, LastBreath)) and s.kind[step.hero] != NOTHING:
         found["figure"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[step.hero]]}"
     if isinstance(step, Walk):
         found["left"] = step.left

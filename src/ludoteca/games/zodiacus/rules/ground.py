@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.state import ALLOWED
-from ludoteca.games.zodiacus.actions import EDGE, ENEMY_THERE, NO_ROOM_BEYOND, OBSTACLE_THERE, PIECE_THERE
+from ludoteca.games.zodiacus.actions import EDGE, ENEMY_THERE, NO_ROOM_BEYOND, OBSTACLE_THERE, PIECE_THERE, PUSHED, figure
 from ludoteca.games.zodiacus.board import BESIDE_CASTLE, CELLS, GLOBAL, LOCAL, OFF, WIDTH, distance, distance_to_castle, neighbour
 from ludoteca.games.zodiacus.rules.figures import ally_of, friends, has_castle, terrain, walks_obstacles
 from ludoteca.games.zodiacus.state import HEROES, NOTHING, Zodiacus
@@ -193,6 +193,7 @@ def shove(s: Zodiacus, piece: int, way: int) -> None:
     cell = neighbour(s.seats, s.cell[piece], way)
     if s.on[cell] != NOTHING:
         shove(s, s.on[cell], way)
+    s.tell(PUSHED, piece // 3, piece, figure(s.kind[piece], piece), s.cell[piece], cell)
     put_on(s, piece, cell)
 
 

@@ -194,9 +194,9 @@ def show(s: Zodiacus, hero: int) -> None:
 
 
 def heal(s: Zodiacus, piece: int, amount: int) -> None:
-    """Take damage off, not below 0; heal_bonus adds 5 to every healing of an intrépido. [zod.bld.10, zod.grd.2]"""
-    if piece < HEROES and bonus(s, piece, HEAL_BONUS) > 0:
-        amount += 5
+    """Take damage off, not below 0; each heal_bonus adds 5 to every healing of an intrépido. [zod.bld.10, zod.grd.2, zod.rune.7]"""
+    if piece < HEROES:
+        amount += 5 * bonus(s, piece, HEAL_BONUS)
     healed = min(amount, s.damage[piece])
     if healed > 0:
         s.damage[piece] -= healed

@@ -19,16 +19,17 @@ from ludoteca.games.zodiacus.actions import (
     NO_COOLDOWN,
     NO_ITEM,
     NO_TARGET,
-    NOT_A_BUILDING,
     NOT_AN_INTZ,
     NOT_FRIENDLY,
     NOT_IN_LIMBO,
     NOT_ITSELF,
     NOT_OWN,
+    ONLY_BUILDINGS,
     OUT_OF_REACH,
     PARALYSED,
     PROTECTED,
     SILENCED,
+    STILL_ON,
     UNHURT,
 )
 from ludoteca.games.zodiacus.board import CELLS, OFF, distance, neighbour
@@ -74,7 +75,7 @@ from ludoteca.games.zodiacus.rules.figures import (
 )
 from ludoteca.games.zodiacus.rules.ground import can_step, is_free, may_land, on_board
 from ludoteca.games.zodiacus.rules.harm import pile_of
-from ludoteca.games.zodiacus.state import HEROES, NOTHING, PARTS, Zodiacus, is_building, is_castle, is_guardian, seat_of
+from ludoteca.games.zodiacus.state import HEROES, NOTHING, PARTS, WAITING, Zodiacus, is_building, is_castle, is_guardian, seat_of
 
 ALL_PIECES: Final = [[*range(3 * seats), *range(HEROES, HEROES + PARTS * seats)] for seats in range(5)]
 """By number of seats."""
@@ -159,7 +160,7 @@ def forbids_token(s: Zodiacus, seat: int, actor: int, effect: int, spec: Target,
         return NOT_AN_INTZ if piece >= HEROES else forbids_enemy(s, seat, piece)
     if token == FOE or token == EBUILD:
         if token == EBUILD and not is_building(piece):
-            return NOT_A_BUILDING
+            return ONLY_BUILDINGS
         barred = forbids_enemy(s, seat, piece)
         if barred == ALLOWED and is_building(piece) and (token == EBUILD or not is_blow(effect)) and life_left(s, piece) <= 0:
             return AT_ZERO  # zod.bld.6
@@ -345,7 +346,7 @@ def forbids_ability(s: Zodiacus, hero: int, index: int) -> int:
     """Why an intrépido cannot use one of its active abilities now. [zod.abl.2, zod.abl.4, zod.stat.3, zod.stat.6, zod.round.11]"""
     ability = s.box.abilities[s.kind[hero] * 3 + index]
     if s.cooldown[hero * 3 + index] != 0:
-        return COOLING
+        return STILL_ON if s.cooldown[hero * 3 + index] == WAITING else COOLING
     if is_silenced(s, hero):
         return SILENCED
     if is_paralysed(s, hero) and s.box.effects[ability].moves_user:

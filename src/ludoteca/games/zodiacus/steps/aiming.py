@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
 from ludoteca.games.zodiacus.actions import (
+    AIMED,
+    AIMED_CARD,
+    AIMED_PLAYER,
+    AIMED_WAY,
     CARD,
     CELL,
     EMPTY_HAND,
     FRIENDLY,
     GO,
-    NOT_EQUIPPED,
+    NOT_CARRIED,
     NOT_ON_PILE,
     OUT_OF_REACH,
     PLAYER,
@@ -30,10 +34,7 @@ from ludoteca.games.zodiacus.effects import (
 )
 from ludoteca.games.zodiacus.effects import PLAYER as PLAYER_TOKEN
 from ludoteca.games.zodiacus.rules.figures import after, friends, gap, towers_left
-from ludoteca.games.zodiacus.rules.harm import (
-    pile_of,
-    put_away,
-)
+from ludoteca.games.zodiacus.rules.harm import name_of, pile_of
 from ludoteca.games.zodiacus.rules.targets import (
     all_pieces,
     area_cells,
@@ -68,7 +69,8 @@ def begin_effect(s: Zodiacus, seat: int, actor: int, number: int) -> None:
 
 
 def aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int, extra: int) -> None:
-    """Everything is chosen: enemies may counter an action card, then the effect happens. [zod.card.6, zod.card.8, zod.rune.11]"""
+    """Everything is chosen and known: enemies may counter an action card, then the effect happens. [zod.card.6, zod.card.8, zod.rune.11]"""
+    tell_aim(s, seat, actor, number, first, target, extra)
     s.negated = 0
     s.next(Happen(seat, actor, number, first, target, extra))
     card = number - CARD_EFFECT
@@ -79,18 +81,22 @@ def aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int
                 s.next(Counterspell(order[index]))
 
 
-class PutAway(Auto[Zodiacus]):
-    """A played card goes to the discard pile after its operations. [zod.card.1, zod.card.8, zod.deck.9]"""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.card]
-
-    def run(self, s: Zodiacus) -> None:
-        put_away(s, self.seat, self.card)
+def tell_aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int, extra: int) -> None:
+    """Everybody sees what was chosen, before anybody is asked to answer it. [zod.card.6, zod.card.8]"""
+    effect = s.box.effects[number]
+    if not effect.targets or target == NOTHING:
+        return
+    token = effect.targets[0].token
+    if token == PLAYER_TOKEN:
+        s.tell(AIMED_PLAYER, seat, target)
+    elif token == ITEM_TGT:
+        s.tell(AIMED_CARD, seat, target)
+    elif token < PLAYER_TOKEN and target != actor:
+        for piece in (first, target):
+            if piece != NOTHING:
+                s.tell(AIMED, seat, piece, name_of(s, piece))
+        if extra != NOTHING:
+            s.tell(AIMED_CARD if effect.has(BREAK) else AIMED_WAY, seat, extra)
 
 
 class Counterspell(Reaction):
@@ -267,7 +273,10 @@ class PickItem(AimAt):
     def refusal(self, s: Zodiacus, action: int) -> int:
         if not CARD <= action < CARD + CARD_COUNT:
             return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_EQUIPPED
+        return ALLOWED if action in self.options(s) else NOT_CARRIED
+
+    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
+        return [action - CARD] if code == NOT_CARRIED else []
 
     def take(self, s: Zodiacus, action: int) -> None:
         aim(s, self.seat, NOTHING, self.number, NOTHING, self.piece, action - CARD)
@@ -292,4 +301,4 @@ class PickWay(AimAt):
         aim(s, self.seat, NOTHING, self.number, NOTHING, self.piece, action - GO)
 
 
-STEPS: Final = [PutAway, Counterspell, PickTarget, PickCell, PickPlayer, PickPileCard, PickItem, PickWay]
+STEPS: Final = [Counterspell, PickTarget, PickCell, PickPlayer, PickPileCard, PickItem, PickWay]

@@ -10,7 +10,8 @@ from ludoteca.games.zodiacus.content import CARD_COUNT, CARD_EFFECT, FIRST_ACTIO
 from ludoteca.games.zodiacus.rules.harm import leave_hand
 from ludoteca.games.zodiacus.rules.targets import has_target
 from ludoteca.games.zodiacus.state import NOTHING, Zodiacus
-from ludoteca.games.zodiacus.steps.aiming import PutAway, begin_effect
+from ludoteca.games.zodiacus.steps.aiming import begin_effect
+from ludoteca.games.zodiacus.steps.damage import PutAway
 
 
 class PlayCards(Choice[Zodiacus]):

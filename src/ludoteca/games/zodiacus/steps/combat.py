@@ -23,6 +23,7 @@ from ludoteca.games.zodiacus.actions import (
     PUSHED,
     SEIZED,
     SILENCED,
+    STAYS_IN_AREA,
     USED_ABILITY,
 )
 from ludoteca.games.zodiacus.board import OFF, away, distance, opposite
@@ -406,10 +407,15 @@ class Opportunity(Choice[Zodiacus]):
             return ALLOWED
         if not ATTACK <= action <= ATTACK + WEAPON_COUNT:
             return NOT_ASKED
-        return OUT_OF_REACH if profile_of(action) in profiles(s, self.hero) else NOT_EQUIPPED
+        profile = profile_of(action)
+        if profile not in profiles(s, self.hero):
+            return NOT_EQUIPPED
+        if reach(s, self.hero, profile) < distance(s.cell[self.hero], s.cell[self.mover]):
+            return OUT_OF_REACH
+        return STAYS_IN_AREA if may_attack_with(s, self.hero, profile) else SILENCED  # zod.oa.9
 
     def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
-        if code != OUT_OF_REACH:
+        if code != OUT_OF_REACH and code != STAYS_IN_AREA:
             return []
         return [distance(s.cell[self.hero], s.cell[self.mover]), reach(s, self.hero, profile_of(action))]
 

@@ -11,7 +11,7 @@ from ludoteca.games.zodiacus.content import CARD_COUNT
 from ludoteca.games.zodiacus.effects import LAST_BREATH, MOD, STATUS, Operation
 from ludoteca.games.zodiacus.rules.figures import is_invisible, life_left, max_hp, power_released
 from ludoteca.games.zodiacus.rules.harm import afflict, die, fall, heal, is_there, leave_hand, lift_immune, modify, name_of, put_away, raze
-from ludoteca.games.zodiacus.state import HEROES, NOTHING, Zodiacus, is_castle, is_guardian, part_of, seat_of
+from ludoteca.games.zodiacus.state import HEROES, NOTHING, OVER, Zodiacus, is_castle, is_guardian, part_of, seat_of
 
 WEIGHTS: Final = [2, 3, 1]
 """Two faces with the least value, three with the middle, one with the critical value. [zod.comp.5]"""
@@ -125,7 +125,25 @@ def damage_keeper(s: Zodiacus, piece: int, amount: int, by: int, blow: int) -> N
         receiver = fall(s, piece, by)
         s.next(AssignRune(receiver, seat_of(piece) * 4 + part_of(piece)))
     elif blow != NOTHING:
+        played = [step for step in s.agenda if isinstance(step, PutAway)]
         raze(s, piece)
+        if s.phase == OVER:
+            for step in played:
+                step.run(s)  # the card that gave the last blow lies on its pile all the same
+
+
+class PutAway(Auto[Zodiacus]):
+    """A played card goes to the discard pile after its operations. [zod.card.1, zod.card.8, zod.deck.9]"""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def run(self, s: Zodiacus) -> None:
+        put_away(s, self.seat, self.card)
 
 
 class Reaction(Choice[Zodiacus]):
@@ -281,4 +299,4 @@ class AssignRune(Choice[Zodiacus]):
         lift_immune(s, hero)
 
 
-STEPS: Final = [Dice, Hurt, LastBreath, DealRolled, HealRolled, AssignRune]
+STEPS: Final = [Dice, Hurt, PutAway, LastBreath, DealRolled, HealRolled, AssignRune]

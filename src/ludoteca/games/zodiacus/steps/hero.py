@@ -10,7 +10,6 @@ from ludoteca.games.zodiacus.actions import (
     ABILITY,
     ACTION_CARD,
     ATTACK,
-    CANNOT_DO,
     CARD,
     CELL,
     COOLING,
@@ -23,7 +22,9 @@ from ludoteca.games.zodiacus.actions import (
     MOVE_FIRST,
     NO_POTION,
     NO_TARGET,
+    NOT_ACTIVE,
     NOT_BESIDE_CASTLE,
+    NOT_CARRIED,
     NOT_EQUIPPED,
     NOT_FREE,
     NOT_IN_HAND,
@@ -34,6 +35,7 @@ from ludoteca.games.zodiacus.actions import (
     RETURNED,
     SANK,
     SILENCED,
+    STILL_ON,
     TICKED,
     TOO_FAR,
     USE_POTION,
@@ -301,7 +303,10 @@ class ReplaceItem(Choice[Zodiacus]):
     def refusal(self, s: Zodiacus, action: int) -> int:
         if not CARD <= action < CARD + CARD_COUNT:
             return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_EQUIPPED
+        return ALLOWED if action in self.options(s) else NOT_CARRIED
+
+    def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
+        return [action - CARD] if code == NOT_CARRIED else []
 
     def take(self, s: Zodiacus, action: int) -> None:
         equip(s, self.hero, 0 if s.gear[self.hero * 3] == action - CARD else 1, self.card)
@@ -367,13 +372,13 @@ class Action(HeroChoice):
         index = learnt(s, hero, action - ABILITY)
         if index == NOTHING:
             return NOT_LEARNT
-        return forbids_ability(s, hero, index) if s.box.ability_kind[action - ABILITY] == ACTIVE else CANNOT_DO
+        return forbids_ability(s, hero, index) if s.box.ability_kind[action - ABILITY] == ACTIVE else NOT_ACTIVE
 
     def why(self, s: Zodiacus, action: int, code: int) -> list[int]:
-        if code == NOT_LEARNT:
+        if code in (NOT_LEARNT, NOT_ACTIVE, STILL_ON):
             return [action - ABILITY]
         if code == COOLING:
-            return [action - ABILITY, max(0, s.cooldown[self.hero * 3 + learnt(s, self.hero, action - ABILITY)])]
+            return [action - ABILITY, s.cooldown[self.hero * 3 + learnt(s, self.hero, action - ABILITY)]]
         return []
 
     def take(self, s: Zodiacus, action: int) -> None:

@@ -13,7 +13,6 @@ from ludoteca.games.zodiacus.actions import (
     MOVED,
     NO_ROOM_BEYOND,
     PIECE_COUNT,
-    PUSHED,
     STANDS_ON_FRIEND,
     STAYS_INSIDE,
     STOP,
@@ -181,7 +180,6 @@ class ObstacleExit(Choice[Zodiacus]):
         for index in range(0, len(shoved), 2):
             if shoved[index] == pushed:
                 shove(s, pushed, shoved[index + 1])
-                s.tell(PUSHED, pushed // 3, pushed, name_of(s, pushed), to, s.cell[pushed])
                 break
         self.leave(s, to)
 

@@ -7,13 +7,13 @@ from typing import Final
 from ludoteca.core.hidden import insort
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.zodiacus.actions import (
-    AIMED,
     ATTACK,
     CELL,
     GAINED_XP,
     LEAPT,
     LOST_ITEM,
     NEGATED,
+    NO_LANDING,
     NO_TARGET,
     NOT_EQUIPPED,
     NOT_FREE,
@@ -22,6 +22,7 @@ from ludoteca.games.zodiacus.actions import (
     RECOVERED,
     SANK,
     SHOWN,
+    SILENCED,
     SWAPPED,
     TARGET,
     USED_ABILITY,
@@ -52,8 +53,7 @@ from ludoteca.games.zodiacus.effects import (
     XP,
     Operation,
 )
-from ludoteca.games.zodiacus.effects import PLAYER as PLAYER_TOKEN
-from ludoteca.games.zodiacus.rules.figures import friends, gap, has_castle, is_invisible, profiles, reach, terrain, towers_left
+from ludoteca.games.zodiacus.rules.figures import friends, gap, has_castle, is_invisible, may_attack_with, profiles, reach, terrain, towers_left
 from ludoteca.games.zodiacus.rules.ground import put_on
 from ludoteca.games.zodiacus.rules.harm import (
     cool_down,
@@ -104,7 +104,6 @@ class Happen(Auto[Zodiacus]):
     def run(self, s: Zodiacus) -> None:
         number = self.number
         effect = s.box.effects[number]
-        self.tell_target(s)
         if s.negated:
             s.negated = 0
             s.tell(NEGATED, self.seat, number - CARD_EFFECT)
@@ -124,12 +123,6 @@ class Happen(Auto[Zodiacus]):
         else:
             centre = self.target if effect.area is not None else s.cell[self.actor] if self.actor != NOTHING else OFF
             s.next(Sweep(self.seat, self.actor, number, area(s, self.seat, self.actor, number, spec, centre)))
-
-    def tell_target(self, s: Zodiacus) -> None:
-        """Everybody sees who is aimed at."""
-        effect = s.box.effects[self.number]
-        if effect.targets and effect.targets[0].token < PLAYER_TOKEN and self.target != NOTHING and self.target != self.actor:
-            s.tell(AIMED, self.seat, self.target, name_of(s, self.target))
 
     def declare(self, s: Zodiacus) -> None:
         """An ability is declared: it reveals, and its cooldown is laid, or waits for the end of its effect. [zod.abl.7, zod.round.10–11]"""
@@ -361,6 +354,8 @@ class ExtraAttack(Choice[Zodiacus]):
             return NOT_ASKED
         if action not in self.candidates(s):
             return NOT_EQUIPPED
+        if not may_attack_with(s, self.hero, profile_of(action)):
+            return SILENCED  # a paralysed one could not be chosen
         return ALLOWED if attack_targets(s, self.hero, profile_of(action)) else NO_TARGET
 
     def take(self, s: Zodiacus, action: int) -> None:
@@ -391,7 +386,9 @@ class LandingCell(Choice[Zodiacus]):
     def refusal(self, s: Zodiacus, action: int) -> int:
         if not CELL <= action < CELL + CELLS:
             return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_FREE
+        if action in self.options(s):
+            return ALLOWED
+        return NO_LANDING if s.on[action - CELL] == NOTHING else NOT_FREE
 
     def take(self, s: Zodiacus, action: int) -> None:
         to = action - CELL
