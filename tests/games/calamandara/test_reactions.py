@@ -228,6 +228,16 @@ def test_a_returned_card_may_be_played_again_in_the_next_phase() -> None:
     assert "play:nightmare" in table.options()
 
 
+@rule("cal.react.15")
+def test_an_answer_to_a_menu_card_that_returned_may_answer_the_next_card_of_the_same_phase() -> None:
+    table = Table(seats=3, board=FEET, ready=["", "", "footprint wing"], hands=["ruins ruins", "nightmare", "entropy"], at="acquire")
+    table.do("play:ruins cell:n3-1 stop play:nightmare symbol:footprint play:entropy ~traveller:2 pass")
+    table.do("insert:footprint cell:s5-1 done")
+    assert (table.hand(1), table.point()) == ("nightmare", "D_ACQ_MENU")
+    table.do("play:ruins cell:n3-2 stop")
+    assert (table.asked(), table.options()) == (1, ["pass", "play:nightmare"])
+
+
 @rule("cal.react.16")
 def test_a_window_opened_while_a_pile_resolves_has_its_own_pile() -> None:
     table = Table(seats=3, ready=["footprint"], board=FEET, hands=["entropy", "helm", "dominion breath"], at="acquire").do("play:entropy")

@@ -448,5 +448,7 @@ class GiveBack(Auto[Calamandara]):
             return
         else:
             insort(s.hands[card.seat], card_of(card.card, EVERYBODY, card.bag))
-        level = 0 if self.window == W_MENU else card.base + 1
-        s.barred.append(level << 8 | card.seat << 5 | card.card)
+        if self.window != W_MENU:
+            s.barred.append((card.base + 1) << 8 | card.seat << 5 | card.card)
+        elif not s.chain:
+            s.barred.append(card.seat << 5 | card.card)  # played from the menu itself; answers to it had a window that is over
