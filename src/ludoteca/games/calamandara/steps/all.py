@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.calamandara.cards.symbols import PickMind, PickPutBack, PutSymbolBack
+from ludoteca.games.calamandara.cards.symbols import PickMind, PickPutBack, PutSymbolBack, ReturnMind
 from ludoteca.games.calamandara.cards.travellers import BlindCard, HandOver, PickBlind, PickGift
 from ludoteca.games.calamandara.state import Parked, Played
 from ludoteca.games.calamandara.steps.acquiring import AskAboutAcquisition, CommitAcquisition, PickLower, ShowSymbolCard
@@ -61,5 +61,5 @@ STEPS: Final = [
     MoveMenu, Walk, LookAtTokens, Pushes, Retreat,
     ZoneChanges, AskAboutZone, TakeReserve, OrderHand, KeepCards, TakeKept, DrawCards, DealCard, ReserveCards, DiscardCard,
     Window, Respond, React, Declare, Resolve, PutAway, GiveBack,
-    Accept, PickPutBack, PutSymbolBack, PickMind, PickBlind, BlindCard, PickGift, HandOver,
+    Accept, PickPutBack, PutSymbolBack, PickMind, PickBlind, BlindCard, PickGift, HandOver, ReturnMind,
 ]  # fmt: skip
