@@ -283,7 +283,7 @@ def test_a_card_is_offered_only_if_all_declarations_can_be_made() -> None:
 def test_a_traveller_plays_only_cards_of_the_own_hand_and_cards_parked_for_them() -> None:
     table = Table(hands=["temple", "well"], parked=["monument 1 0 reserve 0"], board=["s3-1 footprint"], at="move").do("cell:s3-1")
     assert (table.asked(), table.options()) == (1, ["pass", "play:well", "play_parked:monument"])
-    assert table.why("play:ruins") == ("cal.mem.10", "you hold no such card")
+    assert table.why("play:ruins") == ("cal.react.42", "you hold no such card, and none is parked for you")
     table.do("play_parked:monument")
     assert (table.token(0), table.discard(0), table.discard(1)) == ("start", "monument", "")
 

@@ -22,8 +22,8 @@ from ludoteca.games.calamandara.actions import (
     NAMED_TRAVELLER,
     NAMED_WAY,
     NO_TARGET,
+    NOT_HELD,
     NOT_THE_MOMENT,
-    NOTHING_FITS,
     PARK,
     PARKED_ON_DECK,
     PARKED_ON_RESERVE,
@@ -87,10 +87,10 @@ def why_not(s: Calamandara, seat: int, action: int, now: Moment) -> int:
     """ALLOWED, or why this traveller may not play this card now."""
     if PLAY <= action < PLAY_PARKED:
         copies = count_kind(s.hands[seat], action - PLAY)
-        return why_not_play(s, seat, action - PLAY, now, copies) if copies else NOTHING_FITS
+        return why_not_play(s, seat, action - PLAY, now, copies) if copies else NOT_HELD
     if PLAY_PARKED <= action < CARD:
         copies = parked_copies(s, seat, action - PLAY_PARKED)
-        return why_not_play(s, seat, action - PLAY_PARKED, now, copies) if copies else NOTHING_FITS
+        return why_not_play(s, seat, action - PLAY_PARKED, now, copies) if copies else NOT_HELD
     return NOT_ASKED
 
 
