@@ -179,7 +179,7 @@ def test_two_towers_protect_one_line_only_by_relocation_and_may_cross() -> None:
     crossing = Table(board=board, ready=["tower"], at="insert").do("insert:tower cell:c3-8")
     assert crossing.cell("c3-8") == "tower"  # only the axis NS was free
     assert crossing.told("inserted")
-    relocated = Table(board=[*board, "c3-9 tower ns"], hands=["laceration"], at="acquire").do("play:laceration cell:c3-9 cell:c4-8 turn:ew stop")
+    relocated = Table(board=[*board, "c3-10 tower ns"], hands=["laceration"], at="acquire").do("play:laceration cell:c3-10 cell:c4-8 turn:ew stop")
     assert relocated.cell("c4-8") == "tower"
 
 
