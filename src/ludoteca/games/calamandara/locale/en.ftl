@@ -67,6 +67,7 @@ calamandara-point-D_DRAW = Draw another card?
 calamandara-point-D_ORDER_HAND = Which card goes on the deck next?
 calamandara-point-D_KEEP = Which card do you keep?
 calamandara-point-D_REACT = Play a card?
+calamandara-point-D_PARK = Use the card now, or keep it for later?
 calamandara-point-D_TARGET = Declare what the card does
 calamandara-point-D_TARGET_SYMBOL = Which symbol?
 calamandara-point-D_TARGET_BLIND = Which card do you pick?

@@ -67,6 +67,7 @@ calamandara-point-D_DRAW = ¿Robar otra carta?
 calamandara-point-D_ORDER_HAND = ¿Qué carta va ahora sobre el mazo?
 calamandara-point-D_KEEP = ¿Qué carta conservas?
 calamandara-point-D_REACT = ¿Jugar una carta?
+calamandara-point-D_PARK = ¿Usar la carta ahora o guardarla para después?
 calamandara-point-D_TARGET = Declara qué hace la carta
 calamandara-point-D_TARGET_SYMBOL = ¿Qué símbolo?
 calamandara-point-D_TARGET_BLIND = ¿Qué carta eliges?

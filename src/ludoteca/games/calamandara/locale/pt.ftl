@@ -67,6 +67,7 @@ calamandara-point-D_DRAW = Comprar mais uma carta?
 calamandara-point-D_ORDER_HAND = Qual carta vai agora sobre o baralho?
 calamandara-point-D_KEEP = Qual carta você mantém?
 calamandara-point-D_REACT = Usar uma carta?
+calamandara-point-D_PARK = Usar a carta agora ou guardá-la para depois?
 calamandara-point-D_TARGET = Declare o que a carta faz
 calamandara-point-D_TARGET_SYMBOL = Qual símbolo?
 calamandara-point-D_TARGET_BLIND = Qual carta você escolhe?

@@ -11,7 +11,7 @@ from ludoteca.games.calamandara.steps.acquiring import AskAboutAcquisition, Comm
 from ludoteca.games.calamandara.steps.gifts import Accept
 from ludoteca.games.calamandara.steps.inserting import AskAboutOne, CommitBatch, FireStay, InsertMenu, PickCell, PickForm, PickTurn, PlayAfter, WaterStay
 from ludoteca.games.calamandara.steps.moving import LookAtTokens, MoveMenu, Pushes, Retreat, Walk
-from ludoteca.games.calamandara.steps.reacting import Declare, GiveBack, PutAway, React, Resolve, Respond, Window
+from ludoteca.games.calamandara.steps.reacting import Declare, DeclarePark, GiveBack, PutAway, React, Resolve, Respond, Window
 from ludoteca.games.calamandara.steps.relocating import PickDestination, PickLine, PickSymbol, TurnSymbol
 from ludoteca.games.calamandara.steps.setup import (
     DealSymbolCard,
@@ -61,5 +61,5 @@ STEPS: Final = [
     MoveMenu, Walk, LookAtTokens, Pushes, Retreat,
     ZoneChanges, AskAboutZone, TakeReserve, OrderHand, KeepCards, TakeKept, DrawCards, DealCard, ReserveCards, DiscardCard,
     Window, Respond, React, Declare, Resolve, PutAway, GiveBack,
-    Accept, PickPutBack, PutSymbolBack, PickMind, PickBlind, BlindCard, PickGift, HandOver, ReturnMind,
+    Accept, PickPutBack, PutSymbolBack, PickMind, PickBlind, BlindCard, PickGift, HandOver, ReturnMind, DeclarePark,
 ]  # fmt: skip
