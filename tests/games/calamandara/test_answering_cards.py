@@ -85,6 +85,10 @@ def test_in_w_ins_a_taken_mentes_is_parked() -> None:
     assert (table.window(), table.asked()) == ("insertion", 0)
     table.do("play:echoes")
     assert (table.cell("s1-1"), table.parked(), table.discard(0)) == ("", ["minds 0 1 reserve"], "echoes")
+    both = Table(symbol_decks=["04 05"], hands=["echoes", "minds"], at="acquire").do("acquire symbol:mountain play:minds symbol:mountain cell:s1-1")
+    assert (both.ready(1), both.depot(1, "footprint"), both.depot(1, "mountain")) == ("footprint", 8, 4)
+    both.do("play:echoes")  # what came from the depot for the taken card goes back there, the symbol in the reserve as well
+    assert (both.ready(1), both.depot(1, "footprint"), both.depot(1, "mountain")) == ("", 9, 5)
 
 
 @rule("cal.card.1.8", "cal.card.16.9")

@@ -432,7 +432,7 @@ def test_reserved_cards_lie_face_down() -> None:
 def test_reserved_cards_cannot_be_played_before_the_final_zone() -> None:
     table = Table(board=["n3-1 footprint", "n3-2 footprint"], reserves=["ruins"], at="acquire")
     assert table.options("play") == []
-    assert table.why("play:ruins") == ("cal.mem.10", "you hold no such card")
+    assert table.why("play:ruins") == ("cal.react.42", "you hold no such card, and none is parked for you")
 
 
 @rule("cal.mem.5")

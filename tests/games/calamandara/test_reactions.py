@@ -228,6 +228,33 @@ def test_a_returned_card_may_be_played_again_in_the_next_phase() -> None:
     assert "play:nightmare" in table.options()
 
 
+@rule("cal.react.15")
+def test_an_answer_to_a_menu_card_that_returned_may_answer_the_next_card_of_the_same_phase() -> None:
+    table = Table(seats=3, board=FEET, ready=["", "", "footprint wing"], hands=["ruins ruins", "nightmare", "entropy"], at="acquire")
+    table.do("play:ruins cell:n3-1 stop play:nightmare symbol:footprint play:entropy ~traveller:2 pass")
+    table.do("insert:footprint cell:s5-1 done")
+    assert (table.hand(1), table.point()) == ("nightmare", "D_ACQ_MENU")
+    table.do("play:ruins cell:n3-2 stop")
+    assert (table.asked(), table.options()) == (1, ["pass", "play:nightmare"])
+
+
+@rule("cal.react.25", "cal.card.16.8")
+def test_using_now_or_parking_is_a_decision_of_its_own() -> None:
+    table = Table(seats=3, hands=["errancy", "", "dominion"], active=1, at="start").do("play:errancy play:dominion")
+    assert (table.asked(), table.point(), table.options()) == (2, "D_PARK", ["use", "park"])
+    assert [table.view(seat)["point"] for seat in (0, 1, None)] == ["D_REACT"] * 3  # others see only the window
+    revived = Table(seats=3, hands=["", "", "qhoz"], discards=["errancy", "winds", ""], active=1, at="start").do("play:qhoz")
+    assert (revived.point(), revived.options()) == ("D_TARGET", ["traveller:0", "traveller:1"])
+    revived.do("traveller:0")
+    assert (revived.point(), revived.options()) == ("D_PARK", ["use", "park"])
+
+
+@rule("cal.ins.10", "cal.card.4.3")
+def test_the_log_tells_that_elmo_has_undone_a_batch() -> None:
+    table = Table(ready=["mountain"], hands=["", "helm"], at="insert").do("insert:mountain cell:s1-1 play:helm")
+    assert [told["seat"] for told in table.told("undone")] == [1]
+
+
 @rule("cal.react.16")
 def test_a_window_opened_while_a_pile_resolves_has_its_own_pile() -> None:
     table = Table(seats=3, ready=["footprint"], board=FEET, hands=["entropy", "helm", "dominion breath"], at="acquire").do("play:entropy")
@@ -273,7 +300,7 @@ def test_a_card_is_offered_only_if_all_declarations_can_be_made() -> None:
 def test_a_traveller_plays_only_cards_of_the_own_hand_and_cards_parked_for_them() -> None:
     table = Table(hands=["temple", "well"], parked=["monument 1 0 reserve 0"], board=["s3-1 footprint"], at="move").do("cell:s3-1")
     assert (table.asked(), table.options()) == (1, ["pass", "play:well", "play_parked:monument"])
-    assert table.why("play:ruins") == ("cal.mem.10", "you hold no such card")
+    assert table.why("play:ruins") == ("cal.react.42", "you hold no such card, and none is parked for you")
     table.do("play_parked:monument")
     assert (table.token(0), table.discard(0), table.discard(1)) == ("start", "monument", "")
 

@@ -179,7 +179,7 @@ def test_two_towers_protect_one_line_only_by_relocation_and_may_cross() -> None:
     crossing = Table(board=board, ready=["tower"], at="insert").do("insert:tower cell:c3-8")
     assert crossing.cell("c3-8") == "tower"  # only the axis NS was free
     assert crossing.told("inserted")
-    relocated = Table(board=[*board, "c3-9 tower ns"], hands=["laceration"], at="acquire").do("play:laceration cell:c3-9 cell:c4-8 turn:ew stop")
+    relocated = Table(board=[*board, "c3-10 tower ns"], hands=["laceration"], at="acquire").do("play:laceration cell:c3-10 cell:c4-8 turn:ew stop")
     assert relocated.cell("c4-8") == "tower"
 
 
@@ -419,7 +419,7 @@ def test_relocated_waterfalls_keep_owner_and_due_and_relocated_fire_destroys_not
 @rule("cal.sym.81")
 def test_the_new_symbol_must_be_legal_on_that_cell() -> None:
     table = Table(board=["s2-3 waterfall 0 due", "s5-3 tower"], at="insert").do("transform:s2-3")
-    assert table.why("symbol:tower") == ("cal.sym.100", "this line already has 1 of that direction")
+    assert table.why("symbol:tower") == ("cal.sym.29", "a tower already protects this line")
     foreign = Table(board=["n2-3 waterfall 0 due", "n5-3 tower", "s1-1 waterfall 0 due"], at="insert").do("transform:n2-3")
     assert foreign.cell("n2-3") == "footprint"  # the only form that is legal there
 
@@ -502,6 +502,30 @@ def test_a_fire_that_stays_blocks_its_cell_and_is_removed_by_ruins() -> None:
 def test_symbols_destroyed_by_cards_go_to_the_users_depot() -> None:
     table = Table(board=["n3-2 mountain"], hands=["ruins"], at="acquire", depots=[{"mountain": 5}]).do("play:ruins")
     assert table.depot(0, "mountain") == 6
+
+
+@rule("cal.sym.29", "cal.sym.80", "cal.sym.81", "cal.sym.100")
+def test_a_refusal_names_the_rule_of_the_symbol_and_the_numbers_of_the_moment() -> None:
+    table = Table(board=["s5-3 tower", "c1-7 tower ew"], ready=["tower"], at="insert").do("insert:tower")
+    assert table.why("cell:s1-3") == ("cal.sym.29", "a tower already protects this line")
+    table.do("cell:c3-7")  # only the other axis is left, so nobody is asked
+    assert table.cell("c3-7") == "tower"
+    crowded = Table(board=["s5-3 wing", "s4-3 wing"], ready=["wing"], at="insert").do("insert:wing")  # two by relocation
+    assert crowded.why("cell:s1-3") == ("cal.sym.100", "this line already has 2 of that direction")
+    dry = Table(board=["s1-1 waterfall 0 due", "s2-1 tower"], depots=[{"footprint": 0, "mountain": 0}], ready=["wing"], at="insert")
+    assert dry.why("transform:s1-1") == ("cal.sym.81", "this waterfall can become neither footprint, tower nor mountain now")
+    poor = Table(board=["s1-1 waterfall 0 due"], depots=[{"footprint": 0}], at="insert").do("transform:s1-1")
+    assert poor.why("symbol:footprint") == ("cal.sym.80", "your depot has no footprint to put in its place")
+
+
+@rule("cal.ins.4", "cal.sym.21", "cal.sym.62", "cal.sym.66")
+def test_a_star_s_destination_is_refused_by_the_rule_that_forbids_it() -> None:
+    table = Table(board=["c1-9 wing north", "c2-9 mountain", "c4-9 tower ns"], ready=["star"], at="insert").do("insert:star cell:c5-9 ~line_ew cell:c1-9")
+    assert table.point() == "D_STAR_DEST"
+    assert table.why("cell:c3-9") == ("cal.ins.4", "a wing may never lie on the Rift")
+    assert table.why("cell:c5-9") == ("cal.sym.62", "this symbol cannot be relocated now")
+    covered = Table(board=["c1-9 mountain", "c4-11 tower ns"], ready=["star"], at="insert").do("insert:star cell:c5-9 ~line_ew ~cell:c1-9")
+    assert covered.why("cell:c4-9") == ("cal.sym.21", "a tower covers this cell")
 
 
 @rule("cal.sym.100")

@@ -277,6 +277,10 @@ NOTHING_FITS: Final = 33
 MUST_INSERT: Final = 34
 NOT_MOVABLE: Final = 35
 NOTHING_MOVED: Final = 36
+TOWER_THERE: Final = 37
+NOT_HELD: Final = 38
+NO_FORM: Final = 39
+NOT_IN_DEPOT: Final = 40
 REASONS: Final = [
     Reason("reserve-full", "cal.acq.6", "your symbol reserve already holds {have} of {most}", "have most"),
     Reason("nothing-shown", "cal.acq.9", "your depot has none of the symbols on this card"),
@@ -313,4 +317,8 @@ REASONS: Final = [
     Reason("must-insert", "cal.react.34", "you played this card yourself, so insert at least one symbol"),
     Reason("not-movable", "cal.sym.62", "this symbol cannot be relocated now"),
     Reason("nothing-moved", "cal.sym.63", "at least one symbol must change its cell"),
+    Reason("tower-there", "cal.sym.29", "a tower already protects this line"),
+    Reason("not-held", "cal.react.42", "you hold no such card, and none is parked for you"),
+    Reason("no-form", "cal.sym.81", "this waterfall can become neither footprint, tower nor mountain now"),
+    Reason("not-in-depot", "cal.sym.80", "your depot has no {symbol} to put in its place", "symbol"),
 ]

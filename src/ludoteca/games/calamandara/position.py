@@ -20,10 +20,10 @@ from typing import Any, cast
 from ludoteca.core.game import Game
 from ludoteca.core.state import Step
 from ludoteca.core.table import Table, position_table
-from ludoteca.games.calamandara.actions import MEMORIES, SYMBOL_CARDS, SYMBOLS, TOWER, TYPES, WATERFALL
-from ludoteca.games.calamandara.board import ARM, FINAL, NAMES, PLAYED_ON, START
+from ludoteca.games.calamandara.actions import CAVE, FOOTPRINT, MEMORIES, MIRROR, SYMBOL_CARDS, SYMBOLS, TOWER, TYPES, WATERFALL, WING
+from ludoteca.games.calamandara.board import ARM, FINAL, NAMES, PLAYED_ON, RIFT, START
 from ludoteca.games.calamandara.content import CalamandaraContent
-from ludoteca.games.calamandara.rules.memory import KIND, card_of
+from ludoteca.games.calamandara.rules.memory import KIND, card_of, hand_limit
 from ludoteca.games.calamandara.rules.symbols import DIRECTION, DUE, EW_AXIS, NS_AXIS, OWNER, TYPE, fixed_way, is_directional, ready_size, rewrite
 from ludoteca.games.calamandara.state import (
     ACQUIRE_PHASE,
@@ -173,6 +173,8 @@ def place_symbols(s: Calamandara, table: Table) -> None:
         s.tokens[seat] = START if name in ("", "start") else cell_of(table, "tokens", s, name)
         if s.tokens[seat] != START and s.board[s.tokens[seat]] & TYPE != 1:
             raise table.fail("tokens", f"traveller {seat} must stand on a footprint")  # cal.mov.1
+        if s.tokens[seat] == RIFT and not table.has("agenda"):
+            raise table.fail("tokens", f"traveller {seat} stands on the Rift and has won")  # cal.rift.1
     standing = [cell for cell in s.tokens if cell != START]
     if len(set(standing)) != len(standing):
         raise table.fail("tokens", "two tokens stand on one footprint")
@@ -189,17 +191,22 @@ def place_symbols(s: Calamandara, table: Table) -> None:
 def symbol_code(s: Calamandara, table: Table, row: str, cell: int, symbol: int, words: list[str]) -> int:
     """What lies on a cell: type, direction, and for a waterfall owner and whether it is due."""
     code = symbol + 1
+    if cell == RIFT and symbol in (WING, TOWER, CAVE):
+        raise table.fail("board", f"{row!r}: a {SYMBOLS[symbol]} may never lie on the Rift")  # cal.ins.4
     if symbol == WATERFALL:
-        owner = int(words[0]) if words and words[0].isdigit() else 0
-        if owner >= s.seats:
-            raise table.fail("board", f"{row!r}: there is no traveller {owner}")
-        return code | owner << OWNER | (DUE if "due" in words else 0)
+        owner = seat_of(table, "board", s, row, words[0]) if words and words[0] != "due" else 0
+        rest = words[1:] if words and words[0] != "due" else words
+        if rest not in ([], ["due"]):
+            raise table.fail("board", f"{row!r}: a waterfall has an owner and may be due, nothing else")
+        return code | owner << OWNER | (DUE if rest else 0)
+    if len(words) > 1:
+        raise table.fail("board", f"{row!r} must be a cell, a symbol and at most one direction")
     owner_arm = ARM[cell] if ARM[cell] >= 0 else 0
     way = fixed_way(cell, symbol, owner_arm)
     if words:
         if symbol == TOWER and words[0] in ("ew", "ns"):
             way = EW_AXIS if words[0] == "ew" else NS_AXIS
-        elif words[0] in DIRECTIONS:
+        elif symbol in (FOOTPRINT, WING, CAVE, MIRROR) and words[0] in DIRECTIONS:
             way = DIRECTIONS.index(words[0])
         else:
             raise table.fail("board", f"{row!r}: {words[0]!r} is no direction of a {SYMBOLS[symbol]}")
@@ -215,6 +222,8 @@ def place_depots(s: Calamandara, table: Table) -> None:
         if not isinstance(entry, dict) or any(key not in SYMBOLS for key in entry):
             raise table.fail("depots", f"must name symbols and numbers, not {entry!r}")
         named.append(cast("dict[str, object]", entry))
+    if len(named) > s.seats:
+        raise table.fail("depots", f"has {len(named)} entries, there are only {s.seats} travellers")
     named += [{}] * (s.seats - len(named))
     for symbol in range(TYPES):
         name = SYMBOLS[symbol]
@@ -226,7 +235,7 @@ def place_depots(s: Calamandara, table: Table) -> None:
                 free.append(seat)
                 wish = s.box.depot[symbol] - s.ready[seat * TYPES + symbol]
                 s.depots[seat * TYPES + symbol] = max(0, wish)
-            elif isinstance(count, int) and count >= 0:
+            elif isinstance(count, int) and not isinstance(count, bool) and count >= 0:
                 s.depots[seat * TYPES + symbol] = count
             else:
                 raise table.fail("depots", f"{name} must be a whole number, not {count!r}")
@@ -248,6 +257,8 @@ def place_symbol_cards(s: Calamandara, table: Table) -> None:
         cards = [symbol_card(s, table, "symbol_decks", word) for word in decks[seat].split()]
         if not table.has("agenda"):
             size = 36 // s.seats - len(s.used[seat])
+            if size < 1:
+                raise table.fail("used", f"the deck of traveller {seat} must keep a visible card")  # cal.acq.11
             if len(cards) > size:
                 raise table.fail("symbol_decks", f"traveller {seat} has {size} cards, not {len(cards)}")
             cards += [UNSEEN] * (size - len(cards))
@@ -271,7 +282,22 @@ def symbol_card(s: Calamandara, table: Table, key: str, word: str) -> int:
     if not (s.symbol_bag >> card) & 1:
         raise table.fail(key, f"symbol card {name} is in two places")
     s.symbol_bag &= ~(1 << card)
-    return card | (sum(1 << int(seat) for seat in knowers) if knowers else 15) << 6
+    return card | (seats_of(table, key, s, word, knowers) if knowers else 15) << 6
+
+
+def seat_of(table: Table, key: str, s: Calamandara, row: str, word: str) -> int:
+    """A traveller by number."""
+    if not word.isdecimal() or int(word) >= s.seats:
+        raise table.fail(key, f"{row!r}: there is no traveller {word}")
+    return int(word)
+
+
+def seats_of(table: Table, key: str, s: Calamandara, row: str, word: str) -> int:
+    """A mask of travellers, one digit each."""
+    mask = 0
+    for digit in word:
+        mask |= 1 << seat_of(table, key, s, row, digit)
+    return mask
 
 
 def place_memories(s: Calamandara, table: Table) -> None:
@@ -279,18 +305,28 @@ def place_memories(s: Calamandara, table: Table) -> None:
     for key in ("hands", "reserves", "decks"):
         zones: list[list[int]] = getattr(s, key)
         for seat, row in enumerate(rows_of(table, key, s.seats)):
-            zones[seat] = [memory_card(table, key, seat, word) for word in row.split()]
+            zones[seat] = [memory_card(s, table, key, seat, word) for word in row.split()]
             if key == "decks":
                 zones[seat].reverse()
-            else:
-                zones[seat].sort()
+                continue
+            zones[seat].sort()
+            most = s.box.final_reserve if key == "reserves" else hand_limit(s, seat)
+            if len(zones[seat]) > most and not table.has("agenda"):
+                raise table.fail(key, f"traveller {seat} may hold at most {most} cards here, not {len(zones[seat])}")  # cal.setup.7, cal.zone.3, cal.mem.2
     for seat, row in enumerate(rows_of(table, "discards", s.seats)):
         s.discards[seat] = [kind_of(table, "discards", word) for word in row.split()]
     for row in table.words("parked"):
         words = row.split()
-        if len(words) != 5 or words[3] not in SOURCES:
+        if len(words) != 5 or words[3] not in SOURCES or words[4] not in ("0", "1"):
             raise table.fail("parked", f"{row!r} must be card, holder, place, deck or reserve, and 0 or 1")
-        s.parked.append(Parked(kind_of(table, "parked", words[0]), int(words[1]), int(words[2]), SOURCES[words[3]], int(words[4])))
+        kind = kind_of(table, "parked", words[0])
+        if not s.box.bound[kind]:
+            raise table.fail("parked", f"{row!r}: only bound cards are parked")  # cal.react.24, cal.react.29
+        holder = seat_of(table, "parked", s, row, words[1])
+        place = seat_of(table, "parked", s, row, words[2])
+        if (words[3] == "deck") != (holder == place):
+            raise table.fail("parked", f"{row!r}: a card lies on its holder's own deck, or on the final reserve of another traveller")
+        s.parked.append(Parked(kind, holder, place, SOURCES[words[3]], int(words[4])))
 
 
 def kind_of(table: Table, key: str, word: str) -> int:
@@ -300,15 +336,15 @@ def kind_of(table: Table, key: str, word: str) -> int:
     return MEMORIES.index(word)
 
 
-def memory_card(table: Table, key: str, seat: int, word: str) -> int:
+def memory_card(s: Calamandara, table: Table, key: str, seat: int, word: str) -> int:
     """A Memory card of a hidden zone: `!` revealed, `@01` known to seats, `#` and a number: all its marks."""
     if "#" in word:
         name, _, marks = word.partition("#")
+        if not marks.isdecimal() or int(marks) >> KIND:
+            raise table.fail(key, f"{word!r}: the marks of a card are a number below {1 << KIND}")
         return kind_of(table, key, name) << KIND | int(marks)
     name, _, knowers = word.rstrip("!").partition("@")
-    mask = 1 << seat
-    for other in knowers:
-        mask |= 1 << int(other)
+    mask = 1 << seat | seats_of(table, key, s, word, knowers)
     return card_of(kind_of(table, key, name), mask) | (1 if word.endswith("!") else 0)
 
 

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ludoteca.games.calamandara.actions import CANCEL, DEPOT, FOOTPRINT, FOOTPRINT_GIVEN, HELM_OF_SOLITUDE, RELATIVE_DIMENSIONS, RESERVE, TRAVELLER, TYPES
+from ludoteca.games.calamandara.actions import (
+    CANCEL,
+    DEPOT,
+    FOOTPRINT,
+    FOOTPRINT_GIVEN,
+    HELM_OF_SOLITUDE,
+    RELATIVE_DIMENSIONS,
+    RESERVE,
+    TRAVELLER,
+    TYPES,
+    UNDONE,
+)  # fmt: skip
 from ludoteca.games.calamandara.rules.pile import READY, MemoryCard, Moment, beneath, helm_modes, is_copyable, is_gone, takeable_here
 from ludoteca.games.calamandara.rules.symbols import tentative_gain
 from ludoteca.games.calamandara.state import Calamandara, Played
@@ -45,6 +56,7 @@ class HelmOfSolitude(MemoryCard):
             cancel(s, card.seat)
         else:
             stop_batch(s, card.base)
+            s.tell(UNDONE, card.seat)
 
 
 class BreathOfBeings(MemoryCard):

@@ -296,7 +296,23 @@ class PickMind(Choice[Calamandara]):
             if symbol != chosen and has_room(s, self.seat):
                 s.depots[self.seat * TYPES + symbol] -= 1
                 s.ready[self.seat * TYPES + symbol] += 1
+                s.next(ReturnMind(self.seat, symbol))
         insert_one(s, self.seat, chosen)
+
+
+class ReturnMind(Auto[Calamandara]):
+    """If Ecos has taken Mentes, the symbol that went to the reserve goes back to the depot too. [cal.card.1.7]"""
+
+    def __init__(self, seat: int, symbol: int) -> None:
+        super().__init__(seat)
+        self.symbol = symbol
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.symbol]
+
+    def run(self, s: Calamandara) -> None:
+        if s.chain[-1].mode == SPENT and s.ready[self.seat * TYPES + self.symbol]:
+            lose_symbol(s, self.seat, self.symbol)
 
 
 class TempleOfCalon(MemoryCard):

@@ -24,6 +24,7 @@ from ludoteca.games.calamandara.actions import (
     STAR,
     TOKEN_THERE,
     TOWER,
+    TOWER_THERE,
     WATERFALL,
     WING,
 )  # fmt: skip
@@ -80,6 +81,20 @@ def line_count(s: Calamandara, cell: int, symbol: int, way: int) -> int:
     return (s.lines[ACROSS[cell * 4 + way]] // line_share(symbol, way)) & 15
 
 
+def most_on_lines(s: Calamandara, cell: int, symbol: int) -> int:
+    """The most wings or caves of one direction on a line through the cell; relocation may have brought more than the limit. [cal.sym.66, cal.sym.100]"""
+    if not FINAL[cell]:
+        return line_count(s, cell, symbol, HOME[cell])
+    return max([line_count(s, cell, symbol, way) for way in range(4)])
+
+
+def why_not_tower(s: Calamandara, cell: int) -> int:
+    """ALLOWED, or why no tower may come here: its line has one. [cal.sym.29]"""
+    if FINAL[cell]:
+        return ALLOWED if turns_for(s, TOWER, cell) else TOWER_THERE
+    return TOWER_THERE if s.lines[ROW_LINE[cell]] & TOWERS else ALLOWED
+
+
 def why_not_insert(s: Calamandara, seat: int, symbol: int, cell: int) -> int:
     """ALLOWED, or why this traveller may not insert this symbol here. [cal.ins.2–6, cal.sym.10, cal.sym.20–30, cal.sym.50, cal.sym.100]"""
     here = s.board[cell] & TYPE
@@ -105,10 +120,10 @@ def why_not_insert(s: Calamandara, seat: int, symbol: int, cell: int) -> int:
         if is_covered(s, cell) and not is_own_home(s, seat, cell):
             return COVERED  # cal.sym.21–22
         return NO_RELOCATION if symbol == STAR and not star_lines(s, seat, cell) else ALLOWED  # cal.sym.63
+    if symbol == TOWER:
+        return why_not_tower(s, cell)
     if FINAL[cell]:
         return ALLOWED if turns_for(s, symbol, cell) else LINE_LIMIT
-    if symbol == TOWER:
-        return LINE_LIMIT if s.lines[ROW_LINE[cell]] & TOWERS else ALLOWED
     return ALLOWED if line_count(s, cell, symbol, HOME[cell]) < line_most(symbol) else LINE_LIMIT
 
 
@@ -224,9 +239,7 @@ def why_not_become(s: Calamandara, seat: int, symbol: int, cell: int) -> int:
         return COVERED if is_covered(s, cell) and not is_own_home(s, seat, cell) else ALLOWED
     if cell == RIFT:
         return NOT_ON_RIFT
-    if FINAL[cell]:
-        return ALLOWED if turns_for(s, TOWER, cell) else LINE_LIMIT
-    return LINE_LIMIT if s.lines[ROW_LINE[cell]] & TOWERS else ALLOWED
+    return why_not_tower(s, cell)
 
 
 STAR_CHOICES: Final[list[list[int]]] = [

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.calamandara.cards.symbols import PickMind, PickPutBack, PutSymbolBack
+from ludoteca.games.calamandara.cards.symbols import PickMind, PickPutBack, PutSymbolBack, ReturnMind
 from ludoteca.games.calamandara.cards.travellers import BlindCard, HandOver, PickBlind, PickGift
 from ludoteca.games.calamandara.state import Parked, Played
 from ludoteca.games.calamandara.steps.acquiring import AskAboutAcquisition, CommitAcquisition, PickLower, ShowSymbolCard
 from ludoteca.games.calamandara.steps.gifts import Accept
 from ludoteca.games.calamandara.steps.inserting import AskAboutOne, CommitBatch, FireStay, InsertMenu, PickCell, PickForm, PickTurn, PlayAfter, WaterStay
 from ludoteca.games.calamandara.steps.moving import LookAtTokens, MoveMenu, Pushes, Retreat, Walk
-from ludoteca.games.calamandara.steps.reacting import Declare, GiveBack, PutAway, React, Resolve, Respond, Window
+from ludoteca.games.calamandara.steps.reacting import Declare, DeclarePark, GiveBack, PutAway, React, Resolve, Respond, Window
 from ludoteca.games.calamandara.steps.relocating import PickDestination, PickLine, PickSymbol, TurnSymbol
 from ludoteca.games.calamandara.steps.setup import (
     DealSymbolCard,
@@ -61,5 +61,5 @@ STEPS: Final = [
     MoveMenu, Walk, LookAtTokens, Pushes, Retreat,
     ZoneChanges, AskAboutZone, TakeReserve, OrderHand, KeepCards, TakeKept, DrawCards, DealCard, ReserveCards, DiscardCard,
     Window, Respond, React, Declare, Resolve, PutAway, GiveBack,
-    Accept, PickPutBack, PutSymbolBack, PickMind, PickBlind, BlindCard, PickGift, HandOver,
+    Accept, PickPutBack, PutSymbolBack, PickMind, PickBlind, BlindCard, PickGift, HandOver, ReturnMind, DeclarePark,
 ]  # fmt: skip

@@ -8,7 +8,6 @@ from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.calamandara.actions import (
     CELL,
     CELL_TAKEN,
-    DEPOT_EMPTY,
     DESTROYED,
     DONE,
     ENOUGH_INSERTED,
@@ -20,9 +19,11 @@ from ludoteca.games.calamandara.actions import (
     LINE_LIMIT,
     MOUNTAIN,
     MUST_INSERT,
+    NO_FORM,
     NO_LEGAL_CELL,
     NONE_READY,
     NOT_DUE,
+    NOT_IN_DEPOT,
     NOT_ON_RIFT,
     PLAY,
     REMOVE,
@@ -32,6 +33,7 @@ from ludoteca.games.calamandara.actions import (
     SYMBOL,
     TAKEN_OFF,
     TOWER,
+    TOWER_THERE,
     TRANSFORM,
     TRANSFORMED,
     TURN,
@@ -44,7 +46,7 @@ from ludoteca.games.calamandara.board import FINAL, PLAYED_ON
 from ludoteca.games.calamandara.rules.memory import finals
 from ludoteca.games.calamandara.rules.moving import is_won
 from ludoteca.games.calamandara.rules.pile import Moment, is_gone
-from ludoteca.games.calamandara.rules.placing import can_insert, insertions, line_most, turns_for, why_not_become, why_not_insert
+from ludoteca.games.calamandara.rules.placing import can_insert, insertions, line_count, most_on_lines, turns_for, why_not_become, why_not_insert
 from ludoteca.games.calamandara.rules.symbols import (
     EW_AXIS,
     add_depot,
@@ -118,7 +120,7 @@ def forms(s: Calamandara, seat: int, cell: int) -> list[int]:
 def why_not_form(s: Calamandara, seat: int, symbol: int, cell: int) -> int:
     """ALLOWED, or why a waterfall here cannot become this symbol."""
     if not s.depots[seat * TYPES + symbol]:
-        return DEPOT_EMPTY
+        return NOT_IN_DEPOT
     return SEALED_OFF if is_sealed(s, seat, symbol) else why_not_become(s, seat, symbol, cell)
 
 
@@ -159,7 +161,7 @@ class InsertMenu(Choice[Calamandara]):
             cell = action - TRANSFORM
             if cell not in due_waterfalls(s, self.seat):
                 return NOT_DUE
-            return ALLOWED if forms(s, self.seat, cell) else DEPOT_EMPTY
+            return ALLOWED if forms(s, self.seat, cell) else NO_FORM
         return why_not(s, self.seat, action, Moment(W_MENU, self.seat, 0))
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
@@ -167,7 +169,7 @@ class InsertMenu(Choice[Calamandara]):
             return [self.count(s)]
         if INSERT <= action < TURN:
             return [action - INSERT] if code in (NONE_READY, NO_LEGAL_CELL) else []
-        return ([FOOTPRINT] if code == DEPOT_EMPTY else []) if TRANSFORM <= action < PLAY else why_play(action, code)
+        return [] if TRANSFORM <= action < PLAY else why_play(action, code)
 
     def options(self, s: Calamandara) -> list[int]:
         found: list[int] = []
@@ -226,7 +228,7 @@ class PickCell(Choice[Calamandara]):
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
         if code == LINE_LIMIT:
-            return [1 if self.symbol == TOWER else line_most(self.symbol)]
+            return [most_on_lines(s, action - CELL, self.symbol)]
         if code == NOT_ON_RIFT:
             return [self.symbol]
         return [type_at(s, action - CELL)] if code in (CELL_TAKEN, FIREPROOF) else []
@@ -269,10 +271,12 @@ class PickTurn(Choice[Calamandara]):
     def refusal(self, s: Calamandara, action: int) -> int:
         if action not in self.candidates(s):
             return NOT_ASKED
-        return ALLOWED if action in self.options(s) else LINE_LIMIT
+        if action in self.options(s):
+            return ALLOWED
+        return TOWER_THERE if self.symbol == TOWER else LINE_LIMIT
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
-        return [1 if self.symbol == TOWER else line_most(self.symbol)]
+        return [line_count(s, self.cell, self.symbol, action - TURN)] if code == LINE_LIMIT else []
 
     def options(self, s: Calamandara) -> list[int]:
         found = [turn_action(self.symbol, way) for way in turns_for(s, self.symbol, self.cell)]
@@ -366,9 +370,7 @@ class PickForm(Choice[Calamandara]):
         return why_not_form(s, self.seat, action - SYMBOL, self.cell) if action in self.candidates(s) else NOT_ASKED
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
-        if code == LINE_LIMIT:
-            return [1]
-        return [action - SYMBOL] if code in (DEPOT_EMPTY, NOT_ON_RIFT) else []
+        return [action - SYMBOL] if code in (NOT_IN_DEPOT, NOT_ON_RIFT) else []
 
     def take(self, s: Calamandara, action: int) -> None:
         symbol = action - SYMBOL

@@ -22,8 +22,8 @@ from ludoteca.games.calamandara.actions import (
     NAMED_TRAVELLER,
     NAMED_WAY,
     NO_TARGET,
+    NOT_HELD,
     NOT_THE_MOMENT,
-    NOTHING_FITS,
     PARK,
     PARKED_ON_DECK,
     PARKED_ON_RESERVE,
@@ -87,10 +87,10 @@ def why_not(s: Calamandara, seat: int, action: int, now: Moment) -> int:
     """ALLOWED, or why this traveller may not play this card now."""
     if PLAY <= action < PLAY_PARKED:
         copies = count_kind(s.hands[seat], action - PLAY)
-        return why_not_play(s, seat, action - PLAY, now, copies) if copies else NOTHING_FITS
+        return why_not_play(s, seat, action - PLAY, now, copies) if copies else NOT_HELD
     if PLAY_PARKED <= action < CARD:
         copies = parked_copies(s, seat, action - PLAY_PARKED)
-        return why_not_play(s, seat, action - PLAY_PARKED, now, copies) if copies else NOTHING_FITS
+        return why_not_play(s, seat, action - PLAY_PARKED, now, copies) if copies else NOT_HELD
     return NOT_ASKED
 
 
@@ -215,7 +215,7 @@ def start_playing(s: Calamandara, seat: int, action: int, window: int, actor: in
     """Begin the declarations of a card; nobody else sees it before the last one. [cal.react.49]"""
     s.said = []
     parked = 1 if action >= PLAY_PARKED else 0
-    s.next(Declare(seat, (action - PLAY) % 28, parked, window, actor, base, offset, answering))
+    ask_next(s, Declare(seat, (action - PLAY) % 28, parked, window, actor, base, offset, answering))
 
 
 class Declare(Choice[Calamandara]):
@@ -251,7 +251,7 @@ class Declare(Choice[Calamandara]):
         now = Moment(self.window, self.actor, self.base)
         if ask(s, self.seat, self.card, now, s.said)[0] != READY:
             s.said.append(action)
-            s.next(self)
+            ask_next(s, self)
             return
         put_on_pile(s, self.seat, self.card, self.parked == 1, now)
         if not self.answering:
@@ -259,6 +259,22 @@ class Declare(Choice[Calamandara]):
                 s.next(Window(self.actor, self.window, self.base, 0 if self.window == W_END else 1))  # cal.react.5
             s.next(Resolve(self.actor, self.base, self.window))
         s.next(Respond(self.actor, self.window, self.base, 1))
+
+
+class DeclarePark(Declare):
+    """Use the copied or revived bound card now, if its moment is live, or park it. [cal.react.24–25]"""
+
+    point = "D_PARK"
+    rule = "cal.react.25"
+
+
+def ask_next(s: Calamandara, step: Declare) -> None:
+    """The next declaration of a card, under the name of what it asks."""
+    answers = ask(s, step.seat, step.card, Moment(step.window, step.actor, step.base), s.said)
+    if PARK in answers:
+        s.next(DeclarePark(step.seat, step.card, step.parked, step.window, step.actor, step.base, step.offset, step.answering))
+    else:
+        s.next(Declare(step.seat, step.card, step.parked, step.window, step.actor, step.base, step.offset, step.answering))
 
 
 def put_on_pile(s: Calamandara, seat: int, card: int, parked: bool, now: Moment) -> None:
@@ -448,5 +464,7 @@ class GiveBack(Auto[Calamandara]):
             return
         else:
             insort(s.hands[card.seat], card_of(card.card, EVERYBODY, card.bag))
-        level = 0 if self.window == W_MENU else card.base + 1
-        s.barred.append(level << 8 | card.seat << 5 | card.card)
+        if self.window != W_MENU:
+            s.barred.append((card.base + 1) << 8 | card.seat << 5 | card.card)
+        elif not s.chain:
+            s.barred.append(card.seat << 5 | card.card)  # played from the menu itself; answers to it had a window that is over

@@ -6,6 +6,7 @@ from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
 from ludoteca.games.calamandara.actions import (
     CELL,
     COLUMN_WAY,
+    COVERED,
     DIAGONAL_WAY,
     DONE,
     EW_WAY,
@@ -13,6 +14,7 @@ from ludoteca.games.calamandara.actions import (
     MIRROR,
     NO_RELOCATION,
     NOT_MOVABLE,
+    NOT_ON_RIFT,
     NOTHING_MOVED,
     NS_WAY,
     RELOCATED,
@@ -22,7 +24,7 @@ from ludoteca.games.calamandara.actions import (
     TURN,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import COLUMN_LINE, DIAGONAL_LINE, EW_LINE, FINAL, LINE_CELLS, NS_LINE, RIFT, ROW_LINE
-from ludoteca.games.calamandara.rules.placing import covers_of, star_destinations, star_lines, star_symbols
+from ludoteca.games.calamandara.rules.placing import covers_of, may_hold, star_destinations, star_lines, star_symbols
 from ludoteca.games.calamandara.rules.symbols import DIRECTION, EW_AXIS, NS_AXIS, TYPE, fixed_way, is_directional, lift, type_at, write
 from ludoteca.games.calamandara.state import Calamandara
 
@@ -132,7 +134,15 @@ class PickDestination(Choice[Calamandara]):
     def refusal(self, s: Calamandara, action: int) -> int:
         if not CELL <= action < TRANSFORM or action not in self.candidates(s):
             return NOT_ASKED
-        return ALLOWED if action in self.options(s) else NOT_MOVABLE
+        if action in self.options(s):
+            return ALLOWED
+        symbol = type_at(s, LINE_CELLS[s.seats][self.line][self.place])
+        if action == CELL + RIFT and not may_hold(s, self.seat, symbol, RIFT, 0):
+            return NOT_ON_RIFT  # cal.ins.4
+        return NOT_MOVABLE if s.board[action - CELL] else COVERED  # cal.sym.62, cal.sym.66
+
+    def why(self, s: Calamandara, action: int, code: int) -> list[int]:
+        return [type_at(s, LINE_CELLS[s.seats][self.line][self.place])] if code == NOT_ON_RIFT else []
 
     def options(self, s: Calamandara) -> list[int]:
         return [CELL + cell for cell in star_destinations(s, self.seat, self.star, self.line, self.place, self.fixed, self.covers)]
