@@ -192,9 +192,9 @@ def interest(s: Calamandara, seat: int, symbol: int) -> list[int]:
 class CalamandaraHints(Hints):
     """A search looks a turn or two ahead and then counts what is missing on every road."""
 
-    easy = "mcts:20/0.5s"
-    medium = "mcts:300/0.9s"
-    hard = "mcts:8000/2.8s"
+    easy = "mcts:8/0.5s"
+    medium = "mcts:60/0.9s"
+    hard = "mcts:4000/2.8s"
     explore = 0.15
 
     def rest(self, root: State, s: State) -> bool:

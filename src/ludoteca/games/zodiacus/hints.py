@@ -35,7 +35,7 @@ INTENT: Final = 4.0
 class ZodiacusHints(Hints):
     """A turn is long, so a search sees a small part of one; the evaluation tells the rest."""
 
-    easy: str = "mcts:40/0.5s"
+    easy: str = "mcts:10/0.5s"
     medium: str = "mcts:400/0.9s"
     hard: str = "mcts:6000/2.8s"
     explore: float = 0.2
