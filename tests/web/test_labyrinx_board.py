@@ -169,7 +169,7 @@ def test_a_trap_shows_where_it_may_throw_its_victim(visit: Visit) -> None:
 def test_what_does_not_glow_says_why_with_its_rule(visit: Visit) -> None:
     ana = sit(visit(), position={"characters": ["lane", "avra"], "point": "expand_cell", "hands": [["tee_open_none"], []]})
     ana.page.locator("[data-piece='cell:2,2']").click()
-    expect(ana.page.locator(".notice")).to_contain_text("lab.play.1")
+    expect(ana.page.locator(".notice")).to_contain_text("lab.exp.1")
     ana.touch(target(ana, "cell:6,3", ""))
     ana.glow(GLOWING)
     ana.page.locator(".ask [data-refused='power']").click(force=True)  # it says of itself that it is disabled
