@@ -166,6 +166,22 @@ def test_a_trap_shows_where_it_may_throw_its_victim(visit: Visit) -> None:
     expect(ana.page.locator("[data-piece='cell:7,5'][data-face='']")).to_have_count(1)
 
 
+def test_two_who_are_equally_near_win_together(visit: Visit) -> None:
+    ana, bea = visit().named("Ana"), visit().named("Bea")
+    table = ana.make_table("labyrinx", [PERSON, {"kind": "open"}], position={
+        "characters": ["lane", "avra"], "at": ["7,3", "1,3"], "treasures": [2, 2], "race": [0, 1], "race_turns": 18,
+        "cards": {"7,3": "cross_open_none@0", "1,3": "cross_open_none@0"},
+    })  # fmt: skip
+    bea.call("POST", f"/tables/{table}/join", {"seat": 1})
+    for visitor in (ana.sit_at(table), bea.sit_at(table)):
+        visitor.touch(target(visitor, "button", "end_turn"))
+    for visitor in (ana, bea):
+        visitor.put_the_result_aside()
+        finale = visitor.page.locator(".stage .finale")
+        expect(finale.locator("h2")).to_contain_text("Ana & Bea")
+        expect(finale.locator(".why")).to_have_count(2)
+
+
 def test_what_does_not_glow_says_why_with_its_rule(visit: Visit) -> None:
     ana = sit(visit(), position={"characters": ["lane", "avra"], "point": "expand_cell", "hands": [["tee_open_none"], []]})
     ana.page.locator("[data-piece='cell:2,2']").click()
