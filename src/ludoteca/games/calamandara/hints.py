@@ -194,7 +194,7 @@ class CalamandaraHints(Hints):
 
     easy = "mcts:8/0.5s"
     medium = "mcts:60/0.9s"
-    hard = "mcts:4000/2.8s"
+    hard = "mcts:1000/2.8s"
     explore = 0.15
 
     def rest(self, root: State, s: State) -> bool:
