@@ -493,6 +493,15 @@ def test_what_does_not_fit_goes_to_the_other_zone_and_limits_hold() -> None:
     assert "swap" in brim.options()
 
 
+@rule("cal.card.3.2", "cal.card.26.5")
+def test_a_parked_copy_of_gavonian_takes_no_card_out_of_the_hand() -> None:
+    one = Table(hands=["gavonian well oracle oracle", "ruins"], parked=["dominion 1 1 deck 0"], at="acquire").do("play:gavonian")
+    assert one.do("play_parked:dominion").options() == ["swap", "transfer"]  # the only card of the hand can be given
+    full = Table(hands=["gavonian well oracle oracle", "ruins temple winds mirage oracle"], parked=["dominion 1 1 deck 0"], at="acquire")
+    full.do("play:gavonian swap play_parked:dominion")
+    assert (full.asked(), full.point()) == (0, "D_REACT")  # nothing to choose: a full hand has no room for a transfer
+
+
 @rule("cal.card.26.6")
 def test_gavonian_transfers_one_card_of_the_hand() -> None:
     table = Table(hands=["gavonian", "winds monument"], at="acquire").do("play:gavonian blind:winds")

@@ -66,7 +66,7 @@ class BreathOfBeings(MemoryCard):
         card = beneath(s, now)
         return card is not None and card.card != HELM_OF_SOLITUDE and card.card != RELATIVE_DIMENSIONS and len(footprint_sources(s, seat)) > 0
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         sources = footprint_sources(s, seat)
         if not sources or len(said) == at + 2:
             return [READY] if sources else []

@@ -76,7 +76,7 @@ def has_target(s: Calamandara, seat: int, origin: int, first: Shift | None) -> b
 class ObtuseLaceration(MemoryCard):
     """Reposition one symbol anywhere, or two that stay in their kind of zone. [cal.card.21, cal.card.21.1–6]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         answers = said[at:]
         done = shifts_of(s, answers)
         used = sum(2 if shift.turn < 0 else 3 for shift in done)

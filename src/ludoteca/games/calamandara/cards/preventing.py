@@ -138,7 +138,7 @@ class FallOfWinds(MemoryCard):
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return now.window == W_END and seat == s.active
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         return [TRAVELLER + other for other in range(s.seats)] if len(said) == at else [READY]
 
     def resolve(self, s: Calamandara, card: Played) -> None:

@@ -53,7 +53,7 @@ def concerns(s: Calamandara, cell: int, victim: int) -> bool:
 class RuinsOfDomodora(MemoryCard):
     """Destroy one or two symbols. [cal.card.9, cal.card.9.1–5]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         if len(said) == at + 2:
             return [READY]
         found = [STOP] if len(said) > at else []
@@ -85,7 +85,7 @@ class RuinsOfDomodora(MemoryCard):
 class NightmareOfAbandonment(MemoryCard):
     """Give one symbol for two of another's reserve, or take one. [cal.card.10, cal.card.10.1–5]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         own = ready_size(s, seat)
         swaps = 1 <= own < s.box.reserve
         takes = own < s.box.reserve
@@ -140,7 +140,7 @@ def ready_types(s: Calamandara, seat: int, named: int) -> list[int]:
 class NomadLands(MemoryCard):
     """Acquire from anybody's visible symbol card and depot. [cal.card.11, cal.card.11.1–5]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         if len(said) == at + 2:
             return [READY]
         owners = [TRAVELLER + owner for owner in range(s.seats) if offers(s, owner)]
@@ -169,7 +169,7 @@ def offers(s: Calamandara, owner: int) -> bool:
 class SubmergedPaintings(MemoryCard):
     """All visible symbol cards, or all symbol decks, go one seat on. [cal.card.13, cal.card.13.1–5]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         return [TOPS, DECKS] if len(said) == at else [READY]
 
     def resolve(self, s: Calamandara, card: Played) -> None:
@@ -190,7 +190,7 @@ class SubmergedPaintings(MemoryCard):
 class PraximechanicTheory(MemoryCard):
     """Insert a symbol of a type that lies on the board, straight from the depot; then put one of the reserve back. [cal.card.19, cal.card.19.1–5]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         if len(said) == at:
             return [TRAVELLER + other for other in range(s.seats) if theory_types(s, other)]
         return [READY] if len(said) == at + 2 else theory_types(s, said[at] - TRAVELLER)
@@ -318,7 +318,7 @@ class ReturnMind(Auto[Calamandara]):
 class TempleOfCalon(MemoryCard):
     """One or two symbols of any reserves go to their owners' depots. [cal.card.23, cal.card.23.1–5]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         named = said[at:]
         if len(named) == 0:
             if focus != NO_FOCUS and ready_size(s, focus) == 0:
@@ -355,7 +355,7 @@ class TempleOfCalon(MemoryCard):
 class DogmaticEntropy(MemoryCard):
     """Insert up to four symbols of the reserve at any time. [cal.card.28, cal.card.28.1–5]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         if len(said) > at:
             return [READY]
         return [TRAVELLER + other for other in range(s.seats) if can_insert_any(s, other)]

@@ -57,10 +57,10 @@ TAKE_OVER = 1
 class SleepMirage(MemoryCard):
     """Draw cards from the own deck, also in the Final Zone. [cal.card.5, cal.card.5.1–5]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         if len(said) > at:
             return [READY]
-        return [TRAVELLER + other for other in range(s.seats) if could_draw(s, other, 1 if other == seat else 0)]
+        return [TRAVELLER + other for other in range(s.seats) if could_draw(s, other, leaving if other == seat else 0)]
 
     def holds(self, s: Calamandara, card: Played) -> bool:
         return why_not_draw(s, card.a - TRAVELLER) == ALLOWED
@@ -80,9 +80,9 @@ def could_draw(s: Calamandara, seat: int, leaving: int) -> bool:
 class TheWell(MemoryCard):
     """All hands go one seat on. [cal.card.6, cal.card.6.1–9]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         for other in range(s.seats):
-            if len(s.hands[other]) > (1 if other == seat else 0):
+            if len(s.hands[other]) > (leaving if other == seat else 0):
                 return [READY]
         return []
 
@@ -109,7 +109,7 @@ class TheWell(MemoryCard):
 class RelativeDimensions(MemoryCard):
     """Your token goes to a footprint of another traveller's arm. [cal.card.8, cal.card.8.1–8]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         if len(said) == at:
             return [TRAVELLER + other for other in range(s.seats) if other != seat and invasions(s, other)]
         return [READY] if len(said) == at + 2 else [CELL + cell for cell in invasions(s, said[at] - TRAVELLER)]
@@ -136,7 +136,7 @@ def invasions(s: Calamandara, host: int) -> list[int]:
 class DogmaticShadow(MemoryCard):
     """One card of another traveller's hand or final reserve goes to that traveller's discard. [cal.card.17, cal.card.17.1–6]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         if len(said) == at:
             return [TRAVELLER + other for other in range(s.seats) if other != seat and (s.hands[other] or s.reserves[other])]
         if len(said) == at + 2:
@@ -243,7 +243,7 @@ def receiving_zone(s: Calamandara, seat: int, into: int) -> list[int]:
 class DionesicPerception(MemoryCard):
     """The final reserves of chosen travellers become public. [cal.card.24, cal.card.24.1–5]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         named = said[at:]
         if named and named[-1] == STOP:
             return [READY]
@@ -294,7 +294,7 @@ def reveal_all(s: Calamandara, seat: int, cards: list[int]) -> None:
 class LamentsOfLucaresti(MemoryCard):
     """Move any token as in phase 3. [cal.card.25, cal.card.25.1–7]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
         if len(said) == at:
             return [TRAVELLER + other for other in range(s.seats) if is_free_to_go(s, seat, other) and reach(s, other)]
         return [READY] if len(said) == at + 2 else [CELL + cell for cell in reach(s, said[at] - TRAVELLER)]
@@ -315,8 +315,8 @@ def is_free_to_go(s: Calamandara, user: int, seat: int) -> bool:
 class GavonianMirror(MemoryCard):
     """Give one card for two of another's hand or reserve, or take one card of the hand. [cal.card.26, cal.card.26.1–8]"""
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
-        hand = len(s.hands[seat]) - 1
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
+        hand = len(s.hands[seat]) - leaving
         named = said[at:]
         if not named:
             return [TRAVELLER + other for other in range(s.seats) if other != seat and (own_zones(s, seat, other, hand) or can_transfer(s, seat, other, hand))]

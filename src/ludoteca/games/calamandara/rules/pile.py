@@ -65,13 +65,13 @@ class MemoryCard:
         """Bound cards: is this the moment? [cal.react.1]"""
         return True
 
-    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int) -> list[int]:
-        """What may be declared next after said[at:]; `focus` is the traveller that W_AFTER is about, or NO_FOCUS."""
+    def questions(self, s: Calamandara, seat: int, said: list[int], at: int, focus: int, leaving: int) -> list[int]:
+        """What may be declared next after said[at:]; `focus` is whom W_AFTER is about, or NO_FOCUS; so many cards are `leaving` the hand first."""
         return [READY]
 
     def possible(self, s: Calamandara, seat: int, focus: int) -> bool:
         """Can all declarations be made at all? The same as having a first question, only quicker. [cal.react.41]"""
-        return len(self.questions(s, seat, [], 0, focus)) > 0
+        return len(self.questions(s, seat, [], 0, focus, 1)) > 0
 
     def holds(self, s: Calamandara, card: Played) -> bool:
         """Is any part of the effect still possible when it should resolve? [cal.react.13–14]"""
@@ -122,14 +122,14 @@ def is_takeable(s: Calamandara, card: Played, seat: int) -> bool:
     return s.box.cards[effect].attacks(s, card, seat)
 
 
-def bound_answers(s: Calamandara, seat: int, kind: int, now: Moment) -> list[int]:
+def bound_answers(s: Calamandara, seat: int, kind: int, now: Moment, leaving: int) -> list[int]:
     """Use it now, if its moment is live, or park it. [cal.react.24–25]"""
-    return [USE, PARK] if is_usable(s, seat, kind, now) else [PARK]
+    return [USE, PARK] if is_usable(s, seat, kind, now, leaving) else [PARK]
 
 
-def is_usable(s: Calamandara, seat: int, kind: int, now: Moment) -> bool:
+def is_usable(s: Calamandara, seat: int, kind: int, now: Moment, leaving: int) -> bool:
     """Could the effect of a bound card be used at this moment? [cal.react.25]"""
-    return s.box.cards[kind].live(s, seat, now) and len(ask_kind(s, seat, kind, now, [], 0)) > 0
+    return s.box.cards[kind].live(s, seat, now) and len(ask_kind(s, seat, kind, now, [], 0, leaving)) > 0
 
 
 def revivable(s: Calamandara, seat: int, other: int, now: Moment) -> bool:
@@ -141,27 +141,28 @@ def revivable(s: Calamandara, seat: int, other: int, now: Moment) -> bool:
         return False
     if now.window == W_AFTER and kind != NIGHTMARE_OF_ABANDONMENT and kind != TEMPLE_OF_CALON:
         return False  # the window names only these
-    return s.box.bound[kind] or len(ask_kind(s, seat, kind, now, [], 0)) > 0
+    return s.box.bound[kind] or len(ask_kind(s, seat, kind, now, [], 0, 1)) > 0
 
 
-def ask(s: Calamandara, seat: int, card: int, now: Moment, said: list[int]) -> list[int]:
-    """What may be declared next for a card about to be played. [cal.react.41, cal.react.49]"""
+def ask(s: Calamandara, seat: int, card: int, now: Moment, said: list[int], parked: bool) -> list[int]:
+    """What may be declared next for a card about to be played, from the hand or from where it was parked. [cal.react.41, cal.react.49]"""
+    leaving = 0 if parked else 1
     if card != CALAMANDARA_QHOZ:
-        return ask_kind(s, seat, card, now, said, 0)
+        return ask_kind(s, seat, card, now, said, 0, leaving)
     if not said:
         return [TRAVELLER + other for other in range(s.seats) if other != seat and revivable(s, seat, other, now)]
     kind = s.discards[said[0] - TRAVELLER][-1]
     at = 1
     if s.box.bound[kind]:
         if len(said) == 1:
-            return bound_answers(s, seat, kind, now)
+            return bound_answers(s, seat, kind, now, leaving)
         if said[1] == PARK:
             return [READY]
         at = 2
-    return ask_kind(s, seat, kind, now, said, at)
+    return ask_kind(s, seat, kind, now, said, at, leaving)
 
 
-def ask_kind(s: Calamandara, seat: int, kind: int, now: Moment, said: list[int], at: int) -> list[int]:
+def ask_kind(s: Calamandara, seat: int, kind: int, now: Moment, said: list[int], at: int, leaving: int) -> list[int]:
     """The same for a card as itself, or for what Q'hoz revives."""
     cards = s.box.cards
     if kind == IRCAI_DOMINION:
@@ -170,11 +171,11 @@ def ask_kind(s: Calamandara, seat: int, kind: int, now: Moment, said: list[int],
             return []
         if s.box.bound[copied.effect]:
             if len(said) == at:
-                return bound_answers(s, seat, copied.effect, now)
+                return bound_answers(s, seat, copied.effect, now, leaving)
             if said[at] == PARK:
                 return [READY]
             at += 1
-        return cards[copied.effect].questions(s, seat, said, at, NO_FOCUS)
+        return cards[copied.effect].questions(s, seat, said, at, NO_FOCUS, leaving)
     if kind == DISSONANT_ECHOES:
         taken = takeable_here(s, seat, now)
         if taken is None:
@@ -182,16 +183,16 @@ def ask_kind(s: Calamandara, seat: int, kind: int, now: Moment, said: list[int],
         if s.box.bound[taken.effect]:
             return [READY]  # it will only be parked: cal.card.1.11
         if len(said) == at:
-            return [USE, NO_USE] if cards[taken.effect].questions(s, seat, said, at, NO_FOCUS) else [NO_USE]  # cal.card.1.12
+            return [USE, NO_USE] if cards[taken.effect].questions(s, seat, said, at, NO_FOCUS, leaving) else [NO_USE]  # cal.card.1.12
         if said[at] == NO_USE:
             return [READY]
-        return cards[taken.effect].questions(s, seat, said, at + 1, NO_FOCUS)
+        return cards[taken.effect].questions(s, seat, said, at + 1, NO_FOCUS, leaving)
     if kind == HELM_OF_SOLITUDE:
         if len(said) > at:
             return [READY]
         modes = helm_modes(s, now)
         return modes if len(modes) != 1 else [READY]
-    return cards[kind].questions(s, seat, said, at, now.actor if now.window == W_AFTER else NO_FOCUS)
+    return cards[kind].questions(s, seat, said, at, now.actor if now.window == W_AFTER else NO_FOCUS, leaving)
 
 
 def takeable_here(s: Calamandara, seat: int, now: Moment) -> Played | None:
@@ -232,7 +233,7 @@ def is_gone(s: Calamandara, base: int) -> bool:
     return (s.gone >> base) & 1 == 1
 
 
-def why_not_play(s: Calamandara, seat: int, card: int, now: Moment, copies: int) -> int:
+def why_not_play(s: Calamandara, seat: int, card: int, now: Moment, copies: int, parked: bool) -> int:
     """ALLOWED, or why a card of which one has so many copies at hand may not be played now. [cal.react.1, cal.react.15, cal.react.41]"""
     if s.box.bound[card]:
         if not s.box.cards[card].live(s, seat, now):
@@ -241,13 +242,13 @@ def why_not_play(s: Calamandara, seat: int, card: int, now: Moment, copies: int)
         return WRONG_WINDOW
     if s.barred and barred_copies(s, seat, card) >= copies:
         return BARRED
-    return ALLOWED if can_declare(s, seat, card, now) else NO_TARGET
+    return ALLOWED if can_declare(s, seat, card, now, parked) else NO_TARGET
 
 
-def can_declare(s: Calamandara, seat: int, card: int, now: Moment) -> bool:
+def can_declare(s: Calamandara, seat: int, card: int, now: Moment, parked: bool) -> bool:
     """Is there a complete legal declaration? [cal.react.41]"""
     if card in (CALAMANDARA_QHOZ, IRCAI_DOMINION, DISSONANT_ECHOES, HELM_OF_SOLITUDE):
-        return len(ask(s, seat, card, now, [])) > 0
+        return len(ask(s, seat, card, now, [], parked)) > 0
     return s.box.cards[card].possible(s, seat, now.actor if now.window == W_AFTER else NO_FOCUS)
 
 

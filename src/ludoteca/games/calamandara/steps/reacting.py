@@ -64,11 +64,11 @@ def plays(s: Calamandara, seat: int, now: Moment) -> list[int]:
     found: list[int] = []
     hand = s.hands[seat]
     for card in kinds_in(hand):
-        if why_not_play(s, seat, card, now, count_kind(hand, card)) == ALLOWED:
+        if why_not_play(s, seat, card, now, count_kind(hand, card), False) == ALLOWED:
             found.append(PLAY + card)
     if s.parked:
         for card in parked_kinds(s, seat):
-            if why_not_play(s, seat, card, now, parked_copies(s, seat, card)) == ALLOWED:
+            if why_not_play(s, seat, card, now, parked_copies(s, seat, card), True) == ALLOWED:
                 found.append(PLAY_PARKED + card)
     return found
 
@@ -87,10 +87,10 @@ def why_not(s: Calamandara, seat: int, action: int, now: Moment) -> int:
     """ALLOWED, or why this traveller may not play this card now."""
     if PLAY <= action < PLAY_PARKED:
         copies = count_kind(s.hands[seat], action - PLAY)
-        return why_not_play(s, seat, action - PLAY, now, copies) if copies else NOT_HELD
+        return why_not_play(s, seat, action - PLAY, now, copies, False) if copies else NOT_HELD
     if PLAY_PARKED <= action < CARD:
         copies = parked_copies(s, seat, action - PLAY_PARKED)
-        return why_not_play(s, seat, action - PLAY_PARKED, now, copies) if copies else NOT_HELD
+        return why_not_play(s, seat, action - PLAY_PARKED, now, copies, True) if copies else NOT_HELD
     return NOT_ASKED
 
 
@@ -244,12 +244,12 @@ class Declare(Choice[Calamandara]):
         return ALLOWED if action in self.options(s) else NOT_ASKED
 
     def options(self, s: Calamandara) -> list[int]:
-        answers = ask(s, self.seat, self.card, Moment(self.window, self.actor, self.base), s.said)
+        answers = ask(s, self.seat, self.card, Moment(self.window, self.actor, self.base), s.said, self.parked == 1)
         return answers if answers[0] != READY else [PASS]
 
     def take(self, s: Calamandara, action: int) -> None:
         now = Moment(self.window, self.actor, self.base)
-        if ask(s, self.seat, self.card, now, s.said)[0] != READY:
+        if ask(s, self.seat, self.card, now, s.said, self.parked == 1)[0] != READY:
             s.said.append(action)
             ask_next(s, self)
             return
@@ -270,7 +270,7 @@ class DeclarePark(Declare):
 
 def ask_next(s: Calamandara, step: Declare) -> None:
     """The next declaration of a card, under the name of what it asks."""
-    answers = ask(s, step.seat, step.card, Moment(step.window, step.actor, step.base), s.said)
+    answers = ask(s, step.seat, step.card, Moment(step.window, step.actor, step.base), s.said, step.parked == 1)
     if PARK in answers:
         s.next(DeclarePark(step.seat, step.card, step.parked, step.window, step.actor, step.base, step.offset, step.answering))
     else:
