@@ -18,7 +18,7 @@ ON_BOTH := tests/core tests/games tests/every_game tests/golden tests/play tests
 play: .venv/ready
 	@$(BIN)/ludoteca serve --port $(PORT)
 
-test:
+test: .venv/tools
 	$(MAKE) --jobs=2 check compile
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(COMPILED)/python -m pytest -n auto --dist worksteal $(ON_BOTH)

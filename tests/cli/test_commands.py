@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import socket
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -90,6 +93,17 @@ def test_a_server_that_cannot_listen_says_so_before_it_names_its_address() -> No
         refused(f"nobody can listen on 127.0.0.1, port {taken}: Address already in use; choose another", "serve", "--port", taken)
     refused("nobody can listen on 192.0.2.1, port 8000", "serve", "--host", "192.0.2.1")
     refused("nobody can listen on no.such.host.invalid", "serve", "--host", "no.such.host.invalid")
+
+
+def test_a_server_names_its_address_when_it_listens_there() -> None:
+    with subprocess.Popen([sys.executable, "-m", "ludoteca", "serve", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            assert said.startswith("Ludoteca is at http://127.0.0.1:")
+            assert httpx.get(said.split()[3] + "/health").status_code == 200
+        finally:
+            server.terminate()
 
 
 def test_a_database_that_cannot_be_used_is_refused_in_one_sentence() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
+import threading
+import time
 from typing import Annotated
 
 import typer
@@ -38,9 +40,20 @@ def serve(
     asyncio.run(kept.make_ready())
     logs.set_up()
     into_environment(settings)
-    shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
-    typer.echo(f"Ludoteca is at http://{shown}:{port} · Ctrl-C stops it")
+    threading.Thread(target=announce, args=("127.0.0.1" if host == "0.0.0.0" else host, port), daemon=True).start()
     uvicorn.run(**server.options(settings, host, port, workers))
+
+
+def announce(host: str, port: int) -> None:
+    """Name the address as soon as somebody listens there: whoever opens it at once finds the site."""
+    while True:
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+            break
+        except OSError:
+            time.sleep(0.05)
+    named = f"[{host}]" if ":" in host else host
+    typer.echo(f"Ludoteca is at http://{named}:{port} · Ctrl-C stops it")
 
 
 def free_port(host: str, port: int) -> int:
