@@ -6,18 +6,26 @@ import asyncio
 import json
 import uuid
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 TOY = "_template"
 Json = dict[str, Any]
+Found = TypeVar("Found")
+
+
+def finish(work: Coroutine[Any, Any, Found]) -> Found:
+    """What comes of it in the end; in a thread of its own, for in this one a browser test before us may have left a loop running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def act(scenario: Callable[[], Coroutine[Any, Any, None]], seconds: float = 60.0) -> None:
     """Run a scenario to its end."""
-    asyncio.run(asyncio.wait_for(scenario(), seconds))
+    finish(asyncio.wait_for(scenario(), seconds))
 
 
 class Guest:

@@ -6,6 +6,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -70,7 +71,7 @@ class Postgres:
 
     def stop(self) -> None:
         """End the server and forget everything."""
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)  # at once, whoever is still connected
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from alembic.autogenerate import compare_metadata
@@ -11,6 +10,7 @@ from sqlalchemy import Connection
 
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import METADATA
+from server.guest import finish
 
 
 def test_the_migrations_make_exactly_the_tables_of_the_schema(database: str) -> None:
@@ -26,4 +26,4 @@ def test_the_migrations_make_exactly_the_tables_of_the_schema(database: str) -> 
         await kept.close()
         return found
 
-    assert asyncio.run(look()) == []
+    assert finish(look()) == []

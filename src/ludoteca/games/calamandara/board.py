@@ -132,8 +132,3 @@ LINE_CELLS: Final[list[list[list[int]]]] = [
 def backwards(way: int) -> int:
     """The opposite direction."""
     return (way + 2) & 3
-
-
-def working_arms(seats: int) -> list[int]:
-    """The arms in use, by seat. [cal.setup.1]"""
-    return SIDES[seats]

@@ -72,9 +72,6 @@ NO_GAP: Final = -1
 SIDES: Final = [LAY + LEFT_SIDE, LAY + RIGHT_SIDE]
 
 
-# Setup
-
-
 class NewRound(Auto[Duelo]):
     """Gather everything and deal anew: zodiacs, hands, piles, then the first player. [due.set.1, due.mat.2]"""
 
@@ -161,8 +158,8 @@ class ShowFronts(Auto[Duelo]):
         s.next(DealCard(0))
 
 
-class DealCard(Chance[Duelo]):
-    """Five number cards to each seat, hidden, seat 0 first. [due.set.6, due.set.8, due.set.10]"""
+class FromDeck(Chance[Duelo]):
+    """A number card of the deck, each alike. [due.set.6]"""
 
     def options(self, s: Duelo) -> list[int]:
         return [DEAL_CARD + card for card in s.deck]
@@ -170,9 +167,18 @@ class DealCard(Chance[Duelo]):
     def sample(self, s: Duelo, draw: Draw) -> int:
         return DEAL_CARD + draw.pick(s.deck)
 
-    def take(self, s: Duelo, action: int) -> None:
+    def taken_out(self, s: Duelo, action: int) -> int:
+        """The card, which is no longer in the deck."""
         card = action - DEAL_CARD
         take_out(s.deck, card)
+        return card
+
+
+class DealCard(FromDeck):
+    """Five number cards to each seat, hidden, seat 0 first. [due.set.6, due.set.8, due.set.10]"""
+
+    def take(self, s: Duelo, action: int) -> None:
+        card = self.taken_out(s, action)
         give(s, self.seat, card)
         s.tell(CARD_DEALT, self.seat, card, seen=only(self.seat))
         if len(s.hands[self.seat]) < s.box.hand:
@@ -183,7 +189,7 @@ class DealCard(Chance[Duelo]):
             s.next(DealPile(0))
 
 
-class DealPile(Chance[Duelo]):
+class DealPile(FromDeck):
     """Four number cards face up, one to each pile. [due.set.7]"""
 
     def __init__(self, pile: int) -> None:
@@ -193,15 +199,8 @@ class DealPile(Chance[Duelo]):
     def pack(self) -> list[int]:
         return [self.pile]
 
-    def options(self, s: Duelo) -> list[int]:
-        return [DEAL_CARD + card for card in s.deck]
-
-    def sample(self, s: Duelo, draw: Draw) -> int:
-        return DEAL_CARD + draw.pick(s.deck)
-
     def take(self, s: Duelo, action: int) -> None:
-        card = action - DEAL_CARD
-        take_out(s.deck, card)
+        card = self.taken_out(s, action)
         s.piles[self.pile].append(card)
         s.tell(PILE_DEALT, NO_ONE, self.pile, card)
         if self.pile < PILES - 1:
@@ -234,9 +233,6 @@ class PassFirst(Auto[Duelo]):
         s.first = left_of(s, s.first)
         s.tell(FIRST_IN_TURN, s.first)
         s.next(DrawSource(s.first))
-
-
-# Exchange
 
 
 class DrawSource(Choice[Duelo]):
@@ -273,18 +269,11 @@ class DrawSource(Choice[Duelo]):
         s.next(TurnEnd(self.seat, card, NO_GAP if s.piles[pile] else pile))
 
 
-class DrawCard(Chance[Duelo]):
+class DrawCard(FromDeck):
     """The top card of the deck goes to the hand of the seat on turn, who alone sees it. [due.exc.4]"""
 
-    def options(self, s: Duelo) -> list[int]:
-        return [DEAL_CARD + card for card in s.deck]
-
-    def sample(self, s: Duelo, draw: Draw) -> int:
-        return DEAL_CARD + draw.pick(s.deck)
-
     def take(self, s: Duelo, action: int) -> None:
-        card = action - DEAL_CARD
-        take_out(s.deck, card)
+        card = self.taken_out(s, action)
         give(s, self.seat, card)
         s.tell(DREW, self.seat, len(s.deck), card, seen=only(self.seat))
         s.next(TurnEnd(self.seat, NO_CARD, NO_GAP))
@@ -445,9 +434,6 @@ class PartPile(Choice[Duelo]):
         s.next(DrawSource(left_of(s, self.seat)))
 
 
-# Confrontation
-
-
 class LayCard(Choice[Duelo]):
     """Lay the next hand card, in canonical order, face down on the left or the right front zodiac. [due.con.1–5, due.geo.5, due.sm.2]"""
 
@@ -492,9 +478,6 @@ class Declare(Choice[Duelo]):
         s.tell(DECLARED, self.seat, action - DECLARE, seen=only(self.seat) if s.simultaneous else ALL)
         following = left_of(s, self.seat)
         s.next(Resolve() if following == s.attacker else LayCard(following))  # due.con.1
-
-
-# Resolution
 
 
 class Resolve(Auto[Duelo]):

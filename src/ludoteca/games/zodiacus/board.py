@@ -28,7 +28,6 @@ XS: Final = [cell % WIDTH for cell in range(CELLS)]
 YS: Final = [cell // WIDTH for cell in range(CELLS)]
 CELL_NAMES: Final = [f"{cell % WIDTH},{cell // WIDTH}" for cell in range(CELLS)]
 
-PLACE_NAMES: Final = ["south-west", "north-west", "north-east", "south-east"]
 FACING: Final = [1, 0, 3, 2]
 """Who sits in front: P1 and P2, P3 and P4. [zod.geo.7, zod.setup.10]"""
 CASTLE_LOCAL: Final = [5, 6, 7, 18, 19, 20]

@@ -218,11 +218,6 @@ def part(seat: int, which: int) -> int:
     return HEROES + PARTS * seat + which
 
 
-def is_hero(piece: int) -> bool:
-    """Is it an intrépido?"""
-    return piece < HEROES
-
-
 def is_castle(piece: i64) -> bool:
     """Is it a castle?"""
     return piece >= HEROES and (piece - HEROES) % PARTS == CASTLE
@@ -231,11 +226,6 @@ def is_castle(piece: i64) -> bool:
 def is_guardian(piece: i64) -> bool:
     """Is it a guardian?"""
     return piece >= HEROES and GUARDIAN_ALPHA <= (piece - HEROES) % PARTS <= GUARDIAN_BETA
-
-
-def is_tower(piece: int) -> bool:
-    """Is it a tower?"""
-    return piece >= HEROES and (piece - HEROES) % PARTS <= TOWER_BETA
 
 
 def is_building(piece: i64) -> bool:

@@ -10,9 +10,6 @@ export interface Box {
   h: number;
 }
 
-/** The sea that the islands lie in, right of the opponents. */
-export const SEA: Box = { x: 282, y: 6, w: 872, h: 494 };
-
 export interface IslandPlace extends Box {
   /** The slots of the island, from left to right. */
   slots: string[];

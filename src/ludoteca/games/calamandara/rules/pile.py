@@ -37,7 +37,6 @@ from ludoteca.games.calamandara.actions import (
     WRONG_WINDOW,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import HOME
-from ludoteca.games.calamandara.rules.memory import count_kind
 from ludoteca.games.calamandara.rules.symbols import is_attack_type
 from ludoteca.games.calamandara.state import SPENT, Calamandara, Played
 
@@ -259,11 +258,6 @@ def barred_copies(s: Calamandara, seat: int, card: int) -> int:
         if entry & 255 == seat << 5 | card:
             count += 1
     return count
-
-
-def hand_copies(s: Calamandara, seat: int, card: int) -> int:
-    """How many copies of a card are in hand."""
-    return count_kind(s.hands[seat], card)
 
 
 def declared(s: Calamandara, seat: int, card: int, source: int, place: int, bag: int, now: Moment, said: list[int]) -> Played:

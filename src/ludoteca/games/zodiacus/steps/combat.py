@@ -53,9 +53,6 @@ from ludoteca.games.zodiacus.steps.damage import Dice, Hurt, Reaction, affect, d
 
 LEAST: Final = 5
 """An attack with dice never does less. [zod.atk.6]"""
-BY_WEAPON: Final = 0
-BY_ABILITY: Final = 100
-"""A retort is a weapon card, or 100 + the ability's place."""
 WEAPON_COUNT: Final = len(WEAPONS)
 
 
@@ -74,8 +71,8 @@ def final_damage(s: Zodiacus, target: int, raw: int, attack: int) -> int:
     return max(LEAST, max(0, raw) - resistance(s, target, attack))
 
 
-class Strike(Auto[Zodiacus]):
-    """An intrépido attacks: declared, so revealed; then the attacked may dodge. [zod.atk.9, zod.obs.5]"""
+class Attack(Auto[Zodiacus]):
+    """A step of an attack by an intrépido with one of its profiles."""
 
     def __init__(self, seat: int, hero: int, profile: int, target: int) -> None:
         self.seat = seat
@@ -85,6 +82,10 @@ class Strike(Auto[Zodiacus]):
 
     def pack(self) -> list[int]:
         return [self.seat, self.hero, self.profile, self.target]
+
+
+class Strike(Attack):
+    """An intrépido attacks: declared, so revealed; then the attacked may dodge. [zod.atk.9, zod.obs.5]"""
 
     def run(self, s: Zodiacus) -> None:
         show(s, self.hero)
@@ -140,17 +141,8 @@ class Blow(Auto[Zodiacus]):
         s.then(Dice(attack_dice(s, self.hero, self.profile)), Land(self.seat, self.hero, self.profile, self.target))
 
 
-class Land(Auto[Zodiacus]):
+class Land(Attack):
     """The dice have fallen: bonuses, resistance, the minimum, then the rider of the weapon. [zod.atk.4–6, zod.atk.9]"""
-
-    def __init__(self, seat: int, hero: int, profile: int, target: int) -> None:
-        self.seat = seat
-        self.hero = hero
-        self.profile = profile
-        self.target = target
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.hero, self.profile, self.target]
 
     def run(self, s: Zodiacus) -> None:
         damage = final_damage(s, self.target, s.rolled + attack_bonus(s, self.hero, self.target), attack_type(s, self.hero, self.profile))
@@ -210,8 +202,8 @@ def has_counter(s: Zodiacus, hero: int) -> bool:
     return False
 
 
-class KeeperBlow(Auto[Zodiacus]):
-    """A tower or guardian counter-attacks at any distance with its own dice. [zod.ctr.2, zod.ctr.10]"""
+class KeeperCounter(Auto[Zodiacus]):
+    """A step of the counter-attack of a tower or guardian."""
 
     def __init__(self, seat: int, keeper: int, attacker: int) -> None:
         self.seat = seat
@@ -220,6 +212,10 @@ class KeeperBlow(Auto[Zodiacus]):
 
     def pack(self) -> list[int]:
         return [self.seat, self.keeper, self.attacker]
+
+
+class KeeperBlow(KeeperCounter):
+    """A tower or guardian counter-attacks at any distance with its own dice. [zod.ctr.2, zod.ctr.10]"""
 
     def run(self, s: Zodiacus) -> None:
         if s.negated:
@@ -230,16 +226,8 @@ class KeeperBlow(Auto[Zodiacus]):
         s.then(Dice(s.box.tower_dice[s.kind[self.keeper]]), KeeperLand(self.seat, self.keeper, self.attacker))
 
 
-class KeeperLand(Auto[Zodiacus]):
+class KeeperLand(KeeperCounter):
     """Its damage, with Brasas at distance 1; then the ability that follows a counter. [zod.ctr.2, zod.ctr.10, zod.grd.6]"""
-
-    def __init__(self, seat: int, keeper: int, attacker: int) -> None:
-        self.seat = seat
-        self.keeper = keeper
-        self.attacker = attacker
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.keeper, self.attacker]
 
     def run(self, s: Zodiacus) -> None:
         kind = s.kind[self.keeper]
@@ -253,16 +241,8 @@ class KeeperLand(Auto[Zodiacus]):
         s.next(Hurt(seat_of(self.attacker), self.attacker, damage, self.seat, NOTHING))
 
 
-class AfterCounter(Auto[Zodiacus]):
+class AfterCounter(KeeperCounter):
     """The ability of a tower or guardian on an attacker that still lives. [zod.ctr.10, zod.oa.12]"""
-
-    def __init__(self, seat: int, keeper: int, attacker: int) -> None:
-        self.seat = seat
-        self.keeper = keeper
-        self.attacker = attacker
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.keeper, self.attacker]
 
     def run(self, s: Zodiacus) -> None:
         kind = s.kind[self.keeper]
@@ -378,9 +358,6 @@ class Retort(Auto[Zodiacus]):
                 affect(s, operation, self.attacker, self.seat, NOTHING)
 
 
-# Opportunity attacks
-
-
 class Opportunity(Choice[Zodiacus]):
     """A mover is about to leave the attack area: strike with a profile whose alvo it leaves, or let it go. [zod.oa.1–5, zod.oa.8–10]"""
 
@@ -459,9 +436,6 @@ def offer_opportunities(s: Zodiacus, mover: int, to: int, pusher: int, source: i
                 found.append(hero)
     for index in range(len(found) - 1, -1, -1):
         s.next(Opportunity(found[index] // 3, found[index], mover, to))
-
-
-# Pushes
 
 
 class Shove(Auto[Zodiacus]):
