@@ -37,6 +37,7 @@ bench: .venv/ready compile .venv-bench/ready
 
 # A developer works on the pure build: an editable install, nothing compiled, so that an edit is seen at once; the site is built into it.
 .venv/ready: pyproject.toml setup.py $(SITE)
+	@echo "Installing what Ludoteca needs and building its site: a minute or so, only when something has changed."
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	LUDOTECA_PURE=1 $(BIN)/python -m pip install --quiet --editable .
@@ -49,6 +50,7 @@ bench: .venv/ready compile .venv-bench/ready
 
 # The compiled build lives in an environment of its own, so that no compiled file ever shadows an edited one.
 .venv-compiled/ready: pyproject.toml setup.py $(SOURCES)
+	@echo "Compiling rules, search and server: some minutes, only when something has changed."
 	$(PYTHON) -m venv .venv-compiled
 	$(COMPILED)/python -m pip install --quiet --upgrade pip
 	LUDOTECA_NO_WEB=1 $(COMPILED)/python -m pip install --quiet . --group test
