@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
-import httpx
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -16,6 +18,7 @@ from ludoteca.cli import app
 from ludoteca.games import game
 from ludoteca.play import replay, verify
 from ludoteca.play.match import Match
+from server.guest import Guest, bot
 
 TOY = game("_template")
 
@@ -95,15 +98,23 @@ def test_a_server_that_cannot_listen_says_so_before_it_names_its_address() -> No
     refused("nobody can listen on no.such.host.invalid", "serve", "--host", "no.such.host.invalid")
 
 
-def test_a_server_names_its_address_when_it_listens_there() -> None:
-    with subprocess.Popen([sys.executable, "-m", "ludoteca", "serve", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+def test_a_server_names_its_address_when_it_listens_there_and_goes_quietly_at_ctrl_c() -> None:
+    command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True) as server:
         try:
             assert server.stdout is not None
             said = server.stdout.readline()
             assert said.startswith("Ludoteca is at http://127.0.0.1:")
-            assert httpx.get(said.split()[3] + "/health").status_code == 200
+            ana = Guest(said.split()[3], "Ana")
+            table = ana.table(bot("random"), bot("random"), game="duelo")["id"]
+            while ana.get(f"/api/tables/{table}")["seq"] < 2:  # until the bots' process thinks
+                time.sleep(0.05)
         finally:
-            server.terminate()
+            os.killpg(server.pid, signal.SIGINT)  # as a terminal does: to everybody there
+        rest, log = server.communicate(timeout=30)
+    assert rest == ""
+    assert "Shutting down" in log
+    assert "Traceback" not in log
 
 
 def test_a_database_that_cannot_be_used_is_refused_in_one_sentence() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 from multiprocessing import parent_process
 
@@ -17,7 +18,8 @@ Position = tuple[str, str | None, list[int], int, int]
 
 
 def prepare() -> None:
-    """Give way to the server, and end when it ends, even if it is killed."""
+    """Give way to the server, and end when it ends, even if it is killed. Ctrl-C at a terminal reaches us too, but is meant for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=follow_parent, daemon=True).start()
 
