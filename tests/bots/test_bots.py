@@ -71,6 +71,23 @@ def test_equal_seeds_give_equal_decisions_and_the_ply_gives_fresh_luck(spec: str
         assert {make(spec, game, 5).choose(state, seat, ply) for ply in range(20)} == set(state.options())
 
 
+MODES: list[tuple[str, int, dict[str, str]]] = [*((name, find_game(name).seats[-1], {}) for name in GAMES), ("zodiacus", 4, {"mode": "ffa"})]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), MODES)
+def test_a_search_that_stops_early_weighs_an_end_on_the_scale_of_what_comes_before_it(name: str, seats: int, options: dict[str, str]) -> None:
+    game = find_game(name)
+    hints = hints_of(game)
+    if "rest" not in vars(type(hints)):
+        return  # it sees nothing but ends
+    draw = Draw(seats)
+    state = game.new(seats, options)
+    totals = {round(sum(hints.value(state)), 6)}
+    while state.to_move() != NOBODY:
+        state.advance(state.agenda[-1].sample(state, draw) if state.to_move() == CHANCE else draw.pick(state.options()))
+    assert totals | {round(sum(hints.value(state)), 6)} == {2.0 if (name, options) == ("zodiacus", {}) else 1.0}, "a pair wins as one"
+
+
 def test_a_search_limited_by_simulations_makes_exactly_so_many() -> None:
     game = find_game(TEMPLATE)
     state = moments(game, 2, seed=2)[0]

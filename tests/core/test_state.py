@@ -11,7 +11,7 @@ from ludoteca.core.draw import Draw
 from ludoteca.core.event import ALL, Event, EventKind
 from ludoteca.core.grid import EAST, NORTH, OFF, SOUTH, WEST, Grid, opposite, turned, turned_sides
 from ludoteca.core.hidden import bag_options, bag_size, bag_weights, insort, knows, only, redeal, sample_bag, without
-from ludoteca.core.hints import shares
+from ludoteca.core.hints import shares, victory
 from ludoteca.core.pack import Unpacker, checksum, pack_value
 from ludoteca.errors import BadNotation, IllegalAction
 from ludoteca.games import game
@@ -129,6 +129,11 @@ def test_a_grid_knows_neighbours_lines_and_turns() -> None:
     assert (opposite(NORTH), turned(WEST, 1)) == (SOUTH, NORTH)
     assert turned_sides(0b0011, 1) == 0b0110
     assert turned_sides(0b1000, 1) == 0b0001
+
+
+def test_the_victory_is_shared_by_those_who_tie_for_the_first_place() -> None:
+    assert victory([1, 2]) == [1.0, 0.0]
+    assert victory([2, 1, 3, 1]) == [0.0, 0.5, 0.0, 0.5]
 
 
 def test_places_are_worth_even_shares_and_ties_share_theirs() -> None:

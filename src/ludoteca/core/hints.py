@@ -20,7 +20,7 @@ class Hints:
 
     def value(self, s: State) -> list[float]:
         """How likely each seat is to win from here, from 0 to 1; called where a playout stops and at the end of the game."""
-        return shares(s.ranking()) if not s.agenda else [1.0 / s.seats] * s.seats
+        return victory(s.ranking()) if not s.agenda else [1.0 / s.seats] * s.seats
 
     def rest(self, root: State, s: State) -> bool:
         """Is this as far as a search that began at `root` looks? Asked before every choice and every chance; the game's end always stops it."""
@@ -44,6 +44,11 @@ class Hints:
     def advantage(self, s: State, seat: int) -> float:
         """How well this seat stands, on any scale: what the greedy bot maximises after each of its options."""
         return self.value(s)[seat]
+
+
+def victory(ranking: list[int]) -> list[float]:
+    """The win: one for whoever is first, shared by those who tie for it, nothing for the others."""
+    return [1.0 / ranking.count(1) if place == 1 else 0.0 for place in ranking]
 
 
 def shares(ranking: list[int]) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteca.core.hints import Hints, shares
+from ludoteca.core.hints import Hints, victory
 from ludoteca.core.state import State
 from ludoteca.games._template.state import HighCard
 
@@ -17,7 +17,7 @@ class HighCardHints(Hints):
 
     def value(self, s: State) -> list[float]:
         if not s.agenda:
-            return shares(s.ranking())
+            return victory(s.ranking())
         table = cast(HighCard, s)
         total = sum(table.points) + s.seats
         return [(points + 1) / total for points in table.points]

@@ -13,7 +13,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ludoteca.core.draw import Draw
-from ludoteca.core.hints import Hints, shares
+from ludoteca.core.hints import Hints, victory
 from ludoteca.core.state import State
 from ludoteca.games.calamandara.actions import (
     ACQUIRE,
@@ -210,7 +210,7 @@ class CalamandaraHints(Hints):
 
     def value(self, s: State) -> list[float]:
         if not s.agenda:
-            return shares(s.ranking())
+            return victory(s.ranking())
         table = cast(Calamandara, s)
         costs = roads(table)
         chances = [exp(-0.6 * self.turns_left(table, costs, seat)) for seat in range(s.seats)]

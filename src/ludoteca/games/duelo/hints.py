@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ludoteca.core.draw import Draw
-from ludoteca.core.hints import Hints, shares
+from ludoteca.core.hints import Hints, victory
 from ludoteca.core.state import State
 from ludoteca.games.duelo.actions import DECLARE, LAY, PART, PUT
 from ludoteca.games.duelo.clash import FACING, attacks
@@ -38,7 +38,7 @@ class DueloHints(Hints):
 
     def value(self, s: State) -> list[float]:
         if not s.agenda:
-            return shares(s.ranking())
+            return victory(s.ranking())
         table = cast(Duelo, s)
         return self.race([table.wins_needed - wins for wins in table.wins])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ludoteca.core.draw import Draw
-from ludoteca.core.hints import Hints, shares
+from ludoteca.core.hints import Hints, victory
 from ludoteca.core.state import State
 from ludoteca.games.labyrinx.actions import CONCEDE, DESPAIR, END_TURN, MOVE, PLAY_CARD, REST
 from ludoteca.games.labyrinx.board import HALL
@@ -84,7 +84,7 @@ class LabyrinxHints(Hints):
 
     def value(self, s: State) -> list[float]:
         if not s.agenda:
-            return shares(s.ranking())
+            return victory(s.ranking())
         table = cast(Labyrinx, s)
         worth = [prospects(table, seat) for seat in range(s.seats)]
         goal = float(table.box.goal)
@@ -107,7 +107,7 @@ class LabyrinxHints(Hints):
     def advantage(self, s: State, seat: int) -> float:
         """The own prospects against the best of the others."""
         if not s.agenda:
-            return 100.0 * shares(s.ranking())[seat]
+            return 100.0 * (2.0 * victory(s.ranking())[seat] - 1.0)
         table = cast(Labyrinx, s)
         rivals = [prospects(table, other) for other in range(s.seats) if other != seat]
         return prospects(table, seat) - 0.5 * max(rivals)

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final, cast
 
 from ludoteca.core.draw import Draw
-from ludoteca.core.hints import Hints, shares
+from ludoteca.core.hints import Hints, victory
 from ludoteca.core.state import State
 from ludoteca.games.zodiacus.actions import DECLINE, DONE, GO, PASS, SKIP, STOP
 from ludoteca.games.zodiacus.board import CELLS, OFF, distance, neighbour
@@ -53,13 +53,21 @@ class ZodiacusHints(Hints):
         return (s.turn * 4 + s.phase) * s.seats + s.place[s.active]
 
     def value(self, s: State) -> list[float]:
-        if not s.agenda:
-            return shares(s.ranking())
         table = cast(Zodiacus, s)
+        if not s.agenda:
+            return self.outcome(table)
         if table.phase == SETUP:
-            return [1.0 / s.seats] * s.seats
+            return [self.together(table) / s.seats] * s.seats
         worth = [self.worth(table, seat) for seat in range(s.seats)]
         return self.chances(table, worth)
+
+    def together(self, s: Zodiacus) -> float:
+        """How many win as one: each of a pair has the whole of a victory."""
+        return 2.0 if s.mode == 1 else 1.0
+
+    def outcome(self, s: Zodiacus) -> list[float]:
+        """Who has won."""
+        return [self.together(s) * won for won in victory(s.ranking())]
 
     def chances(self, s: Zodiacus, worth: list[float]) -> list[float]:
         """How likely each seat is to win, from what each is worth; pairs count together."""
@@ -74,8 +82,7 @@ class ZodiacusHints(Hints):
                     best = max(best, worth[other] + (worth[(other + 2) % 4] if s.mode == 1 else 0.0))
             found.append(1.0 / (1.0 + exp(max(-30.0, min(30.0, (best - own) / SCALE)))))
         total = sum(found)
-        teams = 2.0 if s.mode == 1 else 1.0
-        return [chance * teams / total for chance in found]
+        return [chance * self.together(s) / total for chance in found]
 
     def worth(self, s: Zodiacus, seat: int) -> float:
         """What a seat has to show: buildings, guardians, heroes, experience, and how near its heroes are to their goal."""
@@ -125,7 +132,7 @@ class ZodiacusHints(Hints):
         """The seat's team against the best other, and a little for a blow that is about to fall."""
         table = cast(Zodiacus, s)
         if not s.agenda or table.phase == OVER:
-            return 10_000.0 * shares(s.ranking())[seat]
+            return 10_000.0 * (2.0 * self.outcome(table)[seat] - 1.0)
         if table.phase == SETUP:
             return 0.0
         own = 0.0
