@@ -14,7 +14,8 @@ from ludoteca.core.state import NOBODY, State
 from ludoteca.core.table import Table, read_table
 from ludoteca.errors import IllegalAction
 from ludoteca.games import game as game_named
-from ludoteca.server.protocol import Entry, Lesson, LessonStep
+from ludoteca.server.pages import Lesson, LessonStep
+from ludoteca.server.protocol import Entry
 from ludoteca.server.telling import told
 
 FILE = "lesson.toml"

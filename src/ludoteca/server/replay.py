@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteca.core.state import NOBODY
 from ludoteca.play import Match
 from ludoteca.play.odds import odds_lines
-from ludoteca.server.protocol import Dice, Entry, Frame, Move
+from ludoteca.server.pages import Dice, Frame, Move
+from ludoteca.server.protocol import Entry
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.telling import told

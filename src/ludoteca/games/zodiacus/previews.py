@@ -11,6 +11,7 @@ from ludoteca.games.zodiacus.actions import PIECES
 from ludoteca.games.zodiacus.board import CELL_NAMES, CELLS, COLUMNS, HEIGHT, OFF, WIDTH, XS, YS, neighbour
 from ludoteca.games.zodiacus.content import INTREPIDOS
 from ludoteca.games.zodiacus.effects import INVISIBILITY, dice_counts
+from ludoteca.games.zodiacus.rules.blows import final_damage, left_behind
 from ludoteca.games.zodiacus.rules.figures import (
     attack_bonus,
     attack_dice,
@@ -25,7 +26,6 @@ from ludoteca.games.zodiacus.rules.figures import (
 )
 from ludoteca.games.zodiacus.rules.ground import may_enter
 from ludoteca.games.zodiacus.state import NOTHING, Zodiacus
-from ludoteca.games.zodiacus.steps.combat import final_damage, left_behind
 from ludoteca.games.zodiacus.steps.moving import OWN_MOVE, Walk
 
 

@@ -15,7 +15,7 @@ from ludoteca.server.http.given import GameAsked, GameInPath, Inside, LanguageIn
 from ludoteca.server.http.visitor import AnyRequest
 from ludoteca.server.lessons import has_lesson, lesson_of
 from ludoteca.server.lobby import BOTS, positions_of
-from ludoteca.server.protocol import GameAnswer, GameFacts, Games, GameSetting, Lesson
+from ludoteca.server.pages import GameAnswer, GameFacts, Games, GameSetting, Lesson
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.shelf import game_named
 

@@ -14,7 +14,7 @@ from ludoteca.server.house import House
 from ludoteca.server.http.faults import refusals
 from ludoteca.server.http.given import Asker, Inside
 from ludoteca.server.http.visitor import AnyRequest, cookie, fresh_cookie
-from ludoteca.server.protocol import Credentials, Me, NewGuest
+from ludoteca.server.pages import Credentials, Me, NewGuest
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.storage import people
 from ludoteca.server.storage.people import Person, csrf_of, new_token

@@ -11,7 +11,7 @@ from ludoteca.server import replay
 from ludoteca.server.http.faults import refusals
 from ludoteca.server.http.given import Asker, FirstPly, Inside, LastPly, PlyAsked, PointOfView, SeatAsked, TableId, TargetAsked
 from ludoteca.server.lobby import new_id
-from ludoteca.server.protocol import Dice, Frames, Hint, HintOption, Replay
+from ludoteca.server.pages import Dice, Frames, Hint, HintOption, Replay
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sitting import HintTaken, Sitting
 from ludoteca.server.thinkers import position_of

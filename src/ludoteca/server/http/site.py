@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_304_NOT_MODIFIED
 from ludoteca import COMPILED
 from ludoteca.server.http.given import FilePath, Inside
 from ludoteca.server.http.visitor import AnyRequest
-from ludoteca.server.protocol import Health
+from ludoteca.server.pages import Health
 from ludoteca.server.refusals import Refuse
 from ludoteca.version import VERSION
 

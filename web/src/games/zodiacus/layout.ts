@@ -23,6 +23,14 @@ export interface Land {
 
 export type Spot = [number, number];
 
+/** The cells under a piece, as drawn. */
+export interface Box {
+  u: number;
+  v: number;
+  width: number;
+  height: number;
+}
+
 const TWO_WIDE = [1, 3];
 const TWO_TALL = [0, 2];
 const FOUR_WIDE = [0, 2, 2, 0];

@@ -26,9 +26,19 @@ from ludoteca.games.zodiacus.actions import (
     STAYS_IN_AREA,
     USED_ABILITY,
 )
-from ludoteca.games.zodiacus.board import OFF, away, distance, opposite
-from ludoteca.games.zodiacus.content import ABILITY_COUNT, AFTER_COUNTER, EMBERS, FIRST_WEAPON, ON_CRITICAL, WEAPONS
+from ludoteca.games.zodiacus.board import OFF, distance
+from ludoteca.games.zodiacus.content import ABILITY_COUNT, AFTER_COUNTER, EMBERS, FIRST_WEAPON, ON_CRITICAL
 from ludoteca.games.zodiacus.effects import COUNTER, DMG, DODGE, PUSH
+from ludoteca.games.zodiacus.rules.blows import (
+    WEAPON_COUNT,
+    attack_action,
+    final_damage,
+    has_counter,
+    learnt,
+    leaving,
+    profile_of,
+    push_ways,
+)
 from ludoteca.games.zodiacus.rules.figures import (
     BASIC,
     after,
@@ -43,32 +53,12 @@ from ludoteca.games.zodiacus.rules.figures import (
     may_attack_with,
     profiles,
     reach,
-    resistance,
     terrain,
 )
 from ludoteca.games.zodiacus.rules.ground import pushed_to, put_on
 from ludoteca.games.zodiacus.rules.harm import is_there, name_of, show, start_cooldown
 from ludoteca.games.zodiacus.state import HEROES, NOTHING, Zodiacus, is_castle, seat_of
 from ludoteca.games.zodiacus.steps.damage import Dice, Hurt, Reaction, affect, deal, holds
-
-LEAST: Final = 5
-"""An attack with dice never does less. [zod.atk.6]"""
-WEAPON_COUNT: Final = len(WEAPONS)
-
-
-def attack_action(profile: int) -> int:
-    """The action that names a profile."""
-    return ATTACK if profile == BASIC else ATTACK + 1 + profile - FIRST_WEAPON
-
-
-def profile_of(action: int) -> int:
-    """The profile that an action names."""
-    return BASIC if action == ATTACK else FIRST_WEAPON + action - ATTACK - 1
-
-
-def final_damage(s: Zodiacus, target: int, raw: int, attack: int) -> int:
-    """Raw damage, never below 0, minus resistance, never below 5. [zod.atk.5–6, zod.atk.12]"""
-    return max(LEAST, max(0, raw) - resistance(s, target, attack))
 
 
 class Attack(Auto[Zodiacus]):
@@ -189,17 +179,6 @@ class Answer(Auto[Zodiacus]):
         s.tell(COUNTERED, self.seat, self.target, name_of(s, self.target))
         s.next(KeeperBlow(self.seat, self.target, self.attacker))
         offer_dodge(s, self.attacker)
-
-
-def has_counter(s: Zodiacus, hero: int) -> bool:
-    """Has it learnt or equipped anything to counter with?"""
-    for index in range(s.level[hero]):
-        if s.box.ability_kind[s.box.abilities[s.kind[hero] * 3 + index]] == COUNTER:
-            return True
-    for index in range(hero * 3, hero * 3 + 2):
-        if s.gear[index] >= FIRST_WEAPON and s.box.weapon_counter[s.gear[index] - FIRST_WEAPON] > 0:
-            return True
-    return False
 
 
 class KeeperCounter(Auto[Zodiacus]):
@@ -327,14 +306,6 @@ class Counter(Choice[Zodiacus]):
         offer_dodge(s, self.attacker)
 
 
-def learnt(s: Zodiacus, hero: int, ability: int) -> int:
-    """The place of an ability among those the intrépido has learnt, or NOTHING. [zod.xp.7]"""
-    for index in range(s.level[hero]):
-        if s.box.abilities[s.kind[hero] * 3 + index] == ability:
-            return index
-    return NOTHING
-
-
 class Retort(Auto[Zodiacus]):
     """A counter-attack by ability: real damage, unless dodged. [zod.ctr.6, zod.ctr.10]"""
 
@@ -402,23 +373,6 @@ class Opportunity(Choice[Zodiacus]):
         s.reacted[self.hero] = 1  # zod.oa.5
         s.tell(SEIZED, self.seat, self.hero, name_of(s, self.hero))
         s.next(Strike(self.seat, self.hero, profile_of(action), self.mover))
-
-
-def leaving(s: Zodiacus, hero: int, mover: int, to: int) -> list[int]:
-    """The profiles with which an intrépido may strike at who is about to step away. [zod.oa.2–3, zod.oa.8]"""
-    if s.cell[mover] == OFF or is_invisible(s, mover):
-        return []
-    return left_behind(s, hero, s.cell[mover], to)
-
-
-def left_behind(s: Zodiacus, hero: int, here: int, to: int) -> list[int]:
-    """The profiles whose area a step leaves: alvo reaches the cell it leaves, not the one it enters. [zod.oa.2, zod.oa.5, zod.oa.9]"""
-    if s.cell[hero] == OFF or s.reacted[hero] or is_paralysed(s, hero):
-        return []
-    near = distance(s.cell[hero], here)
-    if distance(s.cell[hero], to) <= near:
-        return []
-    return [profile for profile in profiles(s, hero) if reach(s, hero, profile) == near and may_attack_with(s, hero, profile)]
 
 
 def offer_opportunities(s: Zodiacus, mover: int, to: int, pusher: int, source: int) -> None:
@@ -503,15 +457,6 @@ class PushWay(Choice[Zodiacus]):
     def take(self, s: Zodiacus, action: int) -> None:
         source = self.source if self.source < HEROES else NOTHING
         s.next(Shove(self.seat, source, self.target, action - GO, self.steps, self.toward, 0))
-
-
-def push_ways(s: Zodiacus, source: int, target: int, toward: int) -> list[int]:
-    """The directions of a push away from a piece, or of a pull towards it."""
-    ways = away(s.cell[source], s.cell[target])
-    if toward:
-        ways = [opposite(way) for way in ways]
-        ways.sort()
-    return ways
 
 
 def push_away(s: Zodiacus, seat: int, source: int, target: int, steps: int, toward: int = 0) -> None:

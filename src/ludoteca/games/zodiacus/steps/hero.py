@@ -43,6 +43,7 @@ from ludoteca.games.zodiacus.actions import (
 from ludoteca.games.zodiacus.board import CELLS, distance_to_castle
 from ludoteca.games.zodiacus.content import ABILITY_COUNT, CARD_COUNT, CARD_EFFECT, CARD_SOURCE, FIRST_ACTION, FIRST_POTION, LAND_REGEN, RUNE_SOURCE
 from ludoteca.games.zodiacus.effects import ACTIVE, BONUS_COUNT, POISON, REGEN, STATUS_COUNT
+from ludoteca.games.zodiacus.rules.blows import WEAPON_COUNT, attack_action, learnt, profile_of
 from ludoteca.games.zodiacus.rules.figures import (
     ally_of,
     has_castle,
@@ -59,7 +60,6 @@ from ludoteca.games.zodiacus.rules.harm import heal, is_there, keep_alive, leave
 from ludoteca.games.zodiacus.rules.targets import attack_targets, forbids_ability, has_target
 from ludoteca.games.zodiacus.state import CASTLE, NOTHING, Zodiacus, part
 from ludoteca.games.zodiacus.steps.aiming import begin_effect
-from ludoteca.games.zodiacus.steps.combat import WEAPON_COUNT, attack_action, learnt, profile_of
 from ludoteca.games.zodiacus.steps.damage import Hurt
 from ludoteca.games.zodiacus.steps.moving import OWN_MOVE, begin_walk, check_footing
 from ludoteca.games.zodiacus.steps.operations import AttackTarget

@@ -53,6 +53,7 @@ from ludoteca.games.zodiacus.effects import (
     XP,
     Operation,
 )
+from ludoteca.games.zodiacus.rules.blows import WEAPON_COUNT, attack_action, learnt, profile_of
 from ludoteca.games.zodiacus.rules.figures import friends, gap, has_castle, is_invisible, may_attack_with, profiles, reach, terrain, towers_left
 from ludoteca.games.zodiacus.rules.ground import put_on
 from ludoteca.games.zodiacus.rules.harm import (
@@ -78,7 +79,7 @@ from ludoteca.games.zodiacus.rules.targets import (
     next_in_area,
 )
 from ludoteca.games.zodiacus.state import HEROES, NOTHING, TEAMS, WAITING, Zodiacus, seat_of
-from ludoteca.games.zodiacus.steps.combat import WEAPON_COUNT, Shove, Strike, attack_action, learnt, profile_of, push_away
+from ludoteca.games.zodiacus.steps.combat import Shove, Strike, push_away
 from ludoteca.games.zodiacus.steps.damage import Dice, HealRolled, affect, deal
 from ludoteca.games.zodiacus.steps.drawing import draw_cards, lose_cards
 from ludoteca.games.zodiacus.steps.moving import CARD_MOVE, begin_walk, check_footing

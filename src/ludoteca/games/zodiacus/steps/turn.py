@@ -38,13 +38,13 @@ from ludoteca.games.zodiacus.actions import (
 )
 from ludoteca.games.zodiacus.board import distance
 from ludoteca.games.zodiacus.content import CARD_COUNT, DAWN, LEVELS, POWER_EFFECT, REGROW
-from ludoteca.games.zodiacus.rules.figures import friends, has_castle, is_out, life_left, power_released, resistance, towers_left
+from ludoteca.games.zodiacus.rules.blows import final_damage
+from ludoteca.games.zodiacus.rules.figures import friends, has_castle, is_out, life_left, power_released, towers_left
 from ludoteca.games.zodiacus.rules.harm import finish, heal, is_there, leave_hand, lift_immune, name_of, pile_of, put_away
 from ludoteca.games.zodiacus.rules.targets import all_pieces, forbids_enemy, has_target, is_in_match
 from ludoteca.games.zodiacus.state import CASTLE, GUARDIAN_BETA, NOTHING, TOWER_ALPHA, Zodiacus, is_building, part, seat_of
 from ludoteca.games.zodiacus.steps.aiming import begin_effect
 from ludoteca.games.zodiacus.steps.cards import CastleCards, HeroCards
-from ludoteca.games.zodiacus.steps.combat import LEAST
 from ludoteca.games.zodiacus.steps.damage import Dice, Hurt
 from ludoteca.games.zodiacus.steps.drawing import draw_cards
 from ludoteca.games.zodiacus.steps.hero import EndRound, Limbo, ReturnCell
@@ -307,7 +307,7 @@ class CastleShot(Auto[Zodiacus]):
 
     def run(self, s: Zodiacus) -> None:
         attack = s.box.castle_attack[s.kind[part(self.seat, CASTLE)]]
-        damage = max(LEAST, s.rolled - resistance(s, self.target, attack))
+        damage = final_damage(s, self.target, s.rolled, attack)
         s.next(Hurt(seat_of(self.target), self.target, damage, self.seat, NOTHING))
 
 
