@@ -317,6 +317,10 @@ class Choice(Step[S]):
         """By default every candidate is allowed and nothing else is asked."""
         return ALLOWED if action in self.candidates(s) else NOT_ASKED
 
+    def is_final(self, s: S) -> bool:
+        """Do the rules say that the answer stands? Then neither it nor what led to it may be taken back at will."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FreeChoice(Choice[S]):

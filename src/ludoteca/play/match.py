@@ -12,7 +12,7 @@ from typing import NamedTuple, TypedDict, cast
 from ludoteca.core.content import Content
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game
-from ludoteca.core.state import CHANCE, NOBODY, Scene, State
+from ludoteca.core.state import CHANCE, NOBODY, Choice, Scene, State
 from ludoteca.core.view import Decision, View
 from ludoteca.errors import BadNotation, BadOptions, BadPosition, BadRecord, IllegalAction, Refused
 from ludoteca.play import record as records
@@ -195,6 +195,8 @@ class Match:
     def take(self, seat: int, action: int) -> None:
         """Apply one line and write it down; an illegal action changes nothing."""
         state = self.state
+        step = state.agenda[-1]
+        stands = seat == CHANCE or (isinstance(step, Choice) and step.is_final(state))
         state.out = self.told
         state.scenes = self.scenes
         known = len(self.scenes or ())
@@ -203,7 +205,7 @@ class Match:
         finally:
             state.out = None
             state.scenes = None
-        if seat == CHANCE:
+        if stands:
             self.revocable.clear()
         else:
             self.revocable.append((seat, self.ply))
@@ -228,7 +230,9 @@ class Match:
         if all(self.game.actions.kind(action).chance for action in self.actions):
             return Refused("nothing-to-undo", "nothing has been chosen yet")
         if not self.revocable:
-            return Refused("chance-came", "dice or draws have come since the last choice")
+            if self.game.actions.kind(self.actions[-1]).chance:
+                return Refused("chance-came", "dice or draws have come since the last choice")
+            return Refused("choice-stands", "by the rules the last choice is final")
         chooser, ply = self.revocable[-1]
         if chooser != seat:
             return Refused("other-moved", "somebody else has chosen since")

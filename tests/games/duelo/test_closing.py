@@ -58,7 +58,7 @@ def test_one_must_have_taken_a_card_this_turn_to_close() -> None:
     table = Table({"turn": 5, "hands": HANDS, "piles": SINGLES})
     assert table.point() == "draw_source"
     assert "close" not in table.options()
-    assert table.why_not("close")[0] == "due.exc.2"
+    assert table.why_not("close")[0] == "due.cls.4"
 
 
 @rule("due.cls.5")
@@ -172,3 +172,19 @@ def test_whether_closing_is_allowed_depends_on_the_turn_only() -> None:
         for first in (0, 1):
             assert not may_close(with_six(0, first=first, **position))
             assert may_close(with_six(1, first=first, **position))
+
+
+@rule("due.cls.4", "due.cls.9")
+def test_nobody_closes_before_taking_and_nobody_takes_after_a_closing() -> None:
+    taking = Table({"turn": 3})
+    assert taking.why_not("close") == ("due.cls.4", "take a card first: one closes with six in hand")
+    laying = Table({"attacker": 0})
+    for barred in ("take:0", "deck", "leave", "close"):
+        assert laying.why_not(barred) == ("due.cls.9", "the table is closed: nobody takes, leaves or closes any more")
+
+
+@rule("due.cls.12")
+@pytest.mark.parametrize(("seats", "chances", "turn", "least"), [(3, 2, 1, 5), (4, 5, 2, 19)])
+def test_the_reason_names_the_turn_from_which_closing_is_really_allowed(seats: int, chances: int, turn: int, least: int) -> None:
+    table = with_six(turn, seats, options={"min_turns_before_close": chances})
+    assert table.why_not("close")[1].endswith(f"closing is possible from turn {least}, this is turn {turn}")

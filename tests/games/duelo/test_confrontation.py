@@ -36,6 +36,10 @@ def test_the_attacker_lays_and_declares_first_then_each_defender_clockwise() -> 
         ({"laid": ["", "a2 a3 e5 f4 w7 /"], "stances": ["", "attack_both"]}, "seat 1 lays after seat 0 has declared"),
         ({"laid": ["f9 f8 f7 f6 f5 /", "a2 /"]}, "seat 1 lays after seat 0 has declared"),
         ({"taken": "f9"}, "nobody takes a card after a closing"),
+        ({"turn": 3, "first": 0}, "closed in turn 3, which was that of seat 1"),
+        ({"turn": 0}, "nobody closes in the first turn"),
+        ({"piles": ["f2", "", "", "f3"]}, "leave one gap at most"),
+        ({"round": 10}, "must be from 1 to 9"),
     ],
 )
 def test_a_position_in_which_a_defender_was_asked_too_early_or_a_card_is_still_taken_is_refused(said: dict[str, object], reason: str) -> None:

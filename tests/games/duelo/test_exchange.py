@@ -178,11 +178,40 @@ def test_a_turn_may_be_taken_back_until_the_card_is_parted_with_unless_a_deck_ca
     assert not match.can_undo(mover), "a deck card has been seen"
 
 
+@rule("due.sm.1", "due.con.8")
+def test_leaving_closing_and_declaring_are_final() -> None:
+    hands = {"hands": ["f2 f3 wR e9 a2", "e10 a5 a4 w8 w4"], "piles": SINGLES}
+    left = Match(DUELO, 2, seed="undo", position={"turn": 2, "seen": "f2", **hands})
+    for choice in ("take:0", "leave", "part:f2"):
+        left.play(0, choice)
+    assert refusal_to_undo(left, 0) == "choice-stands", "everybody knew that f2 was there, but the turn is over"
+    closed = Match(DUELO, 2, seed="undo", position={"turn": 2, **hands})
+    for choice in ("take:0", "close"):
+        closed.play(0, choice)
+    assert closed.can_undo(0)
+    closed.play(0, "part:f2")
+    assert refusal_to_undo(closed, 0) == "choice-stands"
+    for _ in range(4):
+        closed.play(0, "lay:L")
+    assert closed.can_undo(0)
+    closed.play(0, "lay:L")
+    assert refusal_to_undo(closed, 0) == "secret-seen", "how many lie where is public now"
+    closed.play(0, "declare:attack_both")
+    assert refusal_to_undo(closed, 0) == "choice-stands"
+
+
+def refusal_to_undo(match: Match, seat: int) -> str:
+    """The code of the reason why nothing may be taken back."""
+    refused = match.undo_refusal(seat)
+    return refused.code if refused else ""
+
+
 @rule("due.sm.5")
 def test_a_decision_with_one_option_is_taken_at_once_and_told() -> None:
     """S31: on turn 0 only leaving is possible, so the next question is which card; the filled gap is told like any other."""
     table = Table({"turn": 0, "first": 1, "hands": HANDS, "piles": SINGLES}).do("deck", "card:w10")
     assert (table.s.to_move(), table.point()) == (1, "part_card")
+    assert table.told("bound_to_leave", 0) == [{"seat": 1}]
     assert len(table.options()) == 6
     forced = on_turn(2).do("take:0", "leave", "part:f2")
     assert forced.told("left") == [{"seat": 0, "card": "f2", "pile": "0"}]

@@ -114,3 +114,33 @@ def test_secret_counts_and_stances_vary_in_the_worlds_of_the_others() -> None:
     assert {len(world.laid[0]) for world in found} == {0, 1, 2, 3, 4, 5}
     assert {world.stances[0] for world in found} == {0, 1, 2}
     assert {world.stances[0] for world in worlds(table, 0, 20)} == {1}
+
+
+@rule("due.cls.7", "due.hid.2")
+def test_when_the_match_is_over_the_closing_card_and_hidden_zodiacs_are_still_not_shown() -> None:
+    table = Table({
+        "attacker": 0, "closing_card": "w2", "laid": ["f9 f8 f7 f6 / f5", "a2 a3 e5 / f4 w7"], "stances": ["attack_both"], "options": {"wins_needed": 1},
+        "zodiacs": ["aries taurus pisces", "virgo gemini leo"],
+    }).do("declare:attack_both")  # fmt: skip
+    assert table.s.to_move() == -2
+    assert table.faces(0, "closing:0") == ["w2"]
+    for seat in (1, None):
+        assert (table.faces(seat, "closing:0"), table.faces(seat, "zodiac:0H")) == ([None], [None])
+        assert table.faces(seat, "laid:0L") == ["f9", "f8", "f7", "f6"]
+    found = worlds(table, 1)
+    assert len({world.closing_card for world in found}) > 10
+    assert len({world.zodiacs[2] for world in found}) > 3
+    assert all(world.laid == table.s.laid and sorted([*world.deck, world.closing_card]) == sorted([*table.s.deck, table.s.closing_card]) for world in found)
+
+
+@rule("due.set.9")
+def test_nobody_is_shown_as_the_first_of_a_round_before_the_first_is_drawn() -> None:
+    table = Table({
+        "attacker": 0, "first": 0, "turn": 2, "laid": ["f9 f8 f7 f6 / f5", "a2 a3 e5 / f4 w7"], "stances": ["attack_both"],
+    }).do("declare:attack_both")  # fmt: skip
+    assert (table.view(1)["phase"], table.counters(1).get("first:0")) == ("setup", None)
+    while table.options() != ["first:0", "first:1"]:
+        table.do(table.options()[0])
+    assert (table.view(1)["phase"], [name for name in table.counters(1) if name.startswith("first")]) == ("setup", [])
+    table.do("first:1")
+    assert (table.view(0)["phase"], table.counters(0)["first:1"]) == ("exchange", 1)

@@ -63,6 +63,18 @@ def test_simultaneous_declarations_hide_counts_and_stances_until_the_last() -> N
     assert table.told("clashed")
 
 
+@rule("due.opt.3", "due.con.10")
+def test_secret_stances_are_open_once_all_have_declared_also_when_that_ends_the_match() -> None:
+    table = Table({
+        "attacker": 0, "laid": ["f9 f8 f7 f6 / f5", "a2 a3 e5 / f4 w7"], "stances": ["attack_both"],
+        "options": {"declaration": "simultaneous", "wins_needed": 1},
+    })  # fmt: skip
+    assert ("finished:0" in table.counters(1), "stance:0" in table.counters(1)) == (True, False)
+    table.do("declare:block_both")
+    for seat in (0, 1, None):
+        assert [table.counters(seat).get(f"stance:{owner}") for owner in (0, 1)] == [0, 3]
+
+
 @rule("due.opt.4")
 def test_with_cap_damage_a_blow_counts_at_most_the_printed_life() -> None:
     """S45 with the option: 20 against 21 instead of 54 against 36."""

@@ -2,7 +2,7 @@
 
 Read in this order: content.toml (the box), content.py (its check), actions.py (choices, happenings, reasons), state.py (the fields),
 steps.py (every decision, in the order of a round), rules.py (verbs and questions), clash.py (movements and numbers), abilities.py
-(the twelve Kings), views.py (who knows what), position.py (any situation in a few words), hints.py (bots).
+(the twelve Kings), views.py (who knows what), wording.py (what the abilities say), position.py (any situation in a few words), hints.py (bots).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import cast
 
 from ludoteca.core.content import Content
 from ludoteca.core.draw import Draw
-from ludoteca.core.game import Game, GameOption, Setting
+from ludoteca.core.game import Game, GameOption, Say, Setting
 from ludoteca.core.state import Choice, State
 from ludoteca.core.table import Table
 from ludoteca.core.view import Text, View
@@ -22,6 +22,7 @@ from ludoteca.games.duelo.actions import ACTIONS, DECK, EVENTS, HIDE, LAY, PART,
 from ludoteca.games.duelo.content import CARD_COUNT, CARDS, PILES, ZODIAC_COUNT, ZODIACS, DueloContent
 from ludoteca.games.duelo.state import Duelo
 from ludoteca.games.duelo.steps import STEPS, LayCard, NewRound, PartPile
+from ludoteca.games.duelo.wording import wording
 
 OPTIONS = [
     GameOption("min_turns_before_close", "due.opt.1", 1, least=1, most=5),
@@ -64,6 +65,9 @@ class DueloGame(Game):
 
     def position(self, s: State) -> dict[str, object]:
         return positions.position(cast(Duelo, s))
+
+    def wording(self, content: Content, say: Say) -> dict[str, str]:
+        return wording(cast(DueloContent, content), say)
 
     def census(self, s: State) -> list[int]:
         return views.census(cast(Duelo, s))

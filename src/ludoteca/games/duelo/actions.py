@@ -65,6 +65,8 @@ FIRST_DRAWN: Final = EventKind("first_drawn", "due.set.9")
 FIRST_IN_TURN: Final = EventKind("first_in_turn", "due.opt.2")
 TOOK: Final = EventKind("took", "due.exc.4", "pile card")
 DREW: Final = EventKind("drew", "due.exc.4", "deck card?")
+BOUND_TO_LEAVE: Final = EventKind("bound_to_leave", "due.sm.5")
+BOUND_TO_CLOSE: Final = EventKind("bound_to_close", "due.sm.5")
 LEFT: Final = EventKind("left", "due.exc.6", "card pile", reveals=True)
 CLOSED: Final = EventKind("closed", "due.cls.1", "card?")
 LAID: Final = EventKind("laid", "due.con.2", "card? side?")
@@ -83,8 +85,9 @@ ROUND_DRAWN: Final = EventKind("round_drawn", "due.win.5")
 MATCH_WON: Final = EventKind("match_won", "due.mat.1", "wins")
 MATCH_DRAWN: Final = EventKind("match_drawn", "due.mat.5")
 EVENTS: Final = [
-    NEW_ROUND, ZODIAC_DEALT, HIDDEN_CHOSEN, FRONTS_SHOWN, CARD_DEALT, PILE_DEALT, FIRST_DRAWN, FIRST_IN_TURN, TOOK, DREW, LEFT, CLOSED, LAID, LAID_OUT,
-    DECLARED, REVEALED, STANCE_SHOWN, CAME_OUT, CROSSED, NUMBERS, KING, CLASHED, TALLIED, ROUND_WON, ROUND_DRAWN, MATCH_WON, MATCH_DRAWN,
+    NEW_ROUND, ZODIAC_DEALT, HIDDEN_CHOSEN, FRONTS_SHOWN, CARD_DEALT, PILE_DEALT, FIRST_DRAWN, FIRST_IN_TURN, TOOK, DREW, BOUND_TO_LEAVE,
+    BOUND_TO_CLOSE, LEFT, CLOSED, LAID, LAID_OUT, DECLARED, REVEALED, STANCE_SHOWN, CAME_OUT, CROSSED, NUMBERS, KING, CLASHED, TALLIED, ROUND_WON,
+    ROUND_DRAWN, MATCH_WON, MATCH_DRAWN,
 ]  # fmt: skip
 
 DECK_EMPTY: Final = 2
@@ -99,6 +102,8 @@ JUST_TAKEN: Final = 10
 FILL_GAP: Final = 11
 ATTACKER_ATTACKS: Final = 12
 NOT_YOURS: Final = 13
+TAKE_FIRST: Final = 14
+EXCHANGE_OVER: Final = 15
 REASONS: Final = [
     Reason("deck-empty", "due.cls.10", "the deck is empty: take from a pile"),
     Reason("pile-empty", "due.exc.3", "this pile is empty"),
@@ -114,4 +119,6 @@ REASONS: Final = [
     Reason("fill-gap", "due.exc.7", "the empty pile {gap} must be filled", "gap:pile"),
     Reason("attacker-attacks", "due.con.6", "who closed attacks: blocking with both is only for the attacked"),
     Reason("not-yours", "due.opt.5", "{zodiac} was not dealt to you", "zodiac"),
+    Reason("take-first", "due.cls.4", "take a card first: one closes with six in hand"),
+    Reason("exchange-over", "due.cls.9", "the table is closed: nobody takes, leaves or closes any more"),
 ]

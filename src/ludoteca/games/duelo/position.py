@@ -23,7 +23,7 @@ from ludoteca.core.state import ALLOWED, Choice
 from ludoteca.core.table import Table, position_table
 from ludoteca.games.duelo.actions import VOCABULARY
 from ludoteca.games.duelo.content import CARDS, PILES, ZODIACS, DueloContent
-from ludoteca.games.duelo.rules import earliest_closing, forbids_closing, must_close
+from ludoteca.games.duelo.rules import earliest_closing, forbids_closing, must_close, round_cap
 from ludoteca.games.duelo.state import NO_CARD, NO_ONE, SLOTS, UNDECLARED, Duelo
 from ludoteca.games.duelo.steps import NO_GAP, ChooseHidden, CloseCard, Declare, DrawSource, LayCard, LeaveCard, PartCard, PartPile, Resolve, TurnEnd
 
@@ -47,7 +47,7 @@ def setup(game: Game, position: Mapping[str, object], content: DueloContent) -> 
     s = Duelo(seats, content)
     set_options(s, game.settings(table.table("options").values if table.has("options") else {}))
     s.lay_out()
-    s.round = table.number("round", 1, 1000) if table.has("round") else 1
+    s.round = table.number("round", 1, round_cap(s)) if table.has("round") else 1
     s.first = table.number("first", 0, seats - 1) if table.has("first") else NO_ONE if table.has("choosing") else 0
     s.turn = table.number("turn", 0, s.turn_cap * seats - 1) if table.has("turn") else 0
     if table.has("wins"):
@@ -150,6 +150,8 @@ def place_piles_and_hands(s: Duelo, table: Table, sizes: list[int]) -> None:
             raise table.fail("hands", f"seat {seat} holds {sizes[seat]} cards at this moment, not {len(s.hands[seat])}")
     for seat in range(s.seats):
         fill(s, s.hands[seat], sizes[seat])
+        if len(s.hands[seat]) < sizes[seat]:
+            raise table.fail("hands", f"seat {seat} holds {sizes[seat]} cards at this moment, and only {len(s.hands[seat])} are left for it")
         s.hands[seat].sort()
 
 
@@ -226,6 +228,14 @@ def set_confrontation(s: Duelo, table: Table) -> None:
         if table.has(key):
             raise table.fail(key, "belongs to the exchange: nobody takes a card after a closing")  # due.cls.9
     s.attacker = table.number("attacker", 0, s.seats - 1)
+    if not table.has("turn"):
+        s.turn = s.seats - 1 + (s.attacker - s.first + 1) % s.seats  # the first turn in which this seat may have closed
+    elif s.turn == 0:
+        raise table.fail("turn", "nobody closes in the first turn of a round")  # due.cls.2
+    elif not table.has("first"):
+        s.first = (s.attacker - s.turn) % s.seats
+    if (s.first + s.turn) % s.seats != s.attacker:
+        raise table.fail("attacker", f"closed in turn {s.turn}, which was that of seat {(s.first + s.turn) % s.seats}")  # due.cls.8
     if table.has("closing_card"):
         s.closing_card = take_cards(s, table, "closing_card", table.word("closing_card", CARDS))[0]
     for seat, row in enumerate(rows_of(table, "laid", s.seats)):
@@ -249,9 +259,10 @@ def set_confrontation(s: Duelo, table: Table) -> None:
             raise table.fail("laid", f"seat {seat} lays after seat {before} has declared")  # due.con.1
         sizes.append(s.box.hand - done)
     place_piles_and_hands(s, table, sizes)
-    if not table.has("piles"):
-        for pile in s.piles:
-            fill(s, pile, 1)
+    for pile in s.piles[len(table.words("piles")) :]:
+        fill(s, pile, 1)
+    if sum(1 for pile in s.piles if not pile) > 1:
+        raise table.fail("piles", "leave one gap at most, where the closer took the last card")  # due.exc.14, due.cls.6
     if s.closing_card == NO_CARD:
         if not s.deck:
             raise table.fail("closing_card", "is missing")

@@ -11,6 +11,8 @@ from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
 from ludoteca.games.duelo.actions import (
     ATTACKER_ATTACKS,
     BLOCK_BOTH,
+    BOUND_TO_CLOSE,
+    BOUND_TO_LEAVE,
     CARD_DEALT,
     CLOSE,
     CLOSED,
@@ -21,6 +23,7 @@ from ludoteca.games.duelo.actions import (
     DECLARE,
     DECLARED,
     DREW,
+    EXCHANGE_OVER,
     FILL_GAP,
     FIRST,
     FIRST_DRAWN,
@@ -45,6 +48,7 @@ from ludoteca.games.duelo.actions import (
     PUT,
     STANCE_SHOWN,
     TAKE,
+    TAKE_FIRST,
     TOO_EARLY,
     TOOK,
     ZODIAC_DEALT,
@@ -70,6 +74,7 @@ from ludoteca.games.duelo.state import HIDDEN_SLOT, LEFT_SIDE, NO_CARD, NO_ONE, 
 
 NO_GAP: Final = -1
 SIDES: Final = [LAY + LEFT_SIDE, LAY + RIGHT_SIDE]
+ENDINGS: Final = [LEAVE, CLOSE]
 
 
 class NewRound(Auto[Duelo]):
@@ -255,7 +260,7 @@ class DrawSource(Choice[Duelo]):
             return ALLOWED if s.deck else DECK_EMPTY
         if TAKE <= action < TAKE + PILES:
             return ALLOWED if s.piles[action - TAKE] else PILE_EMPTY
-        return NOT_ASKED
+        return TAKE_FIRST if action == CLOSE else NOT_ASKED
 
     def take(self, s: Duelo, action: int) -> None:
         if action == DECK:
@@ -297,7 +302,7 @@ class TurnEnd(Choice[Duelo]):
         return [self.seat, self.taken, self.gap]
 
     def candidates(self, s: Duelo) -> list[int]:
-        return [LEAVE, CLOSE]
+        return ENDINGS
 
     def refusal(self, s: Duelo, action: int) -> int:
         if action == LEAVE:
@@ -311,16 +316,18 @@ class TurnEnd(Choice[Duelo]):
 
     def take(self, s: Duelo, action: int) -> None:
         if action == LEAVE:
+            if forbids_closing(s, self.taken) != ALLOWED:
+                s.tell(BOUND_TO_LEAVE, self.seat)  # due.sm.5
             s.next(LeaveCard(self.seat, self.taken, self.gap))
         else:
+            if must_close(s, self.taken) != ALLOWED:
+                s.tell(BOUND_TO_CLOSE, self.seat)  # due.sm.5
             s.next(CloseCard(self.seat, self.taken, self.gap))
 
 
 def turns_that_matter(s: Duelo, code: int) -> list[int]:
     """The numbers in the reasons about closing: from which turn it is allowed and which turn this is."""
-    if code == NOT_ALL_TOOK:
-        return [s.seats - 1, s.turn]
-    if code == TOO_EARLY:
+    if code == NOT_ALL_TOOK or code == TOO_EARLY:
         return [earliest_closing(s), s.turn]
     return [own_turn(s)] if code == MUST_CLOSE_CAP else []
 
@@ -346,7 +353,7 @@ class PartCard(Choice[Duelo]):
         raise NotImplementedError
 
     def candidates(self, s: Duelo) -> list[int]:
-        barred = [action for action in (LEAVE, CLOSE) if self.bars(s, action) != ALLOWED]
+        barred = [action for action in ENDINGS if self.bars(s, action) != ALLOWED]
         return barred + [PART + card for card in s.hands[self.seat]]
 
     def refusal(self, s: Duelo, action: int) -> int:
@@ -367,6 +374,9 @@ class LeaveCard(PartCard):
     def bars(self, s: Duelo, action: int) -> int:
         return forbids_closing(s, self.taken) if action == CLOSE else ALLOWED
 
+    def is_final(self, s: Duelo) -> bool:
+        return self.gap != NO_GAP  # it goes straight to the gap [due.sm.1]
+
     def options(self, s: Duelo) -> list[int]:
         return [PART + card for card in s.hands[self.seat] if card != self.taken]
 
@@ -384,6 +394,9 @@ class CloseCard(PartCard):
 
     def bars(self, s: Duelo, action: int) -> int:
         return must_close(s, self.taken) if action == LEAVE else ALLOWED
+
+    def is_final(self, s: Duelo) -> bool:
+        return True  # the exchange has ended at once [due.cls.1, due.sm.1]
 
     def options(self, s: Duelo) -> list[int]:
         return [PART + card for card in s.hands[self.seat]]
@@ -426,12 +439,20 @@ class PartPile(Choice[Duelo]):
     def why(self, s: Duelo, action: int, code: int) -> list[int]:
         return [self.gap]
 
+    def is_final(self, s: Duelo) -> bool:
+        return True  # due.sm.1
+
     def take(self, s: Duelo, action: int) -> None:
         part_with(s, self.seat, self.card)
         s.piles[action - PUT].append(self.card)  # due.exc.9
         s.tell(LEFT, self.seat, self.card, action - PUT)
         s.turn += 1
         s.next(DrawSource(left_of(s, self.seat)))
+
+
+def after_closing(action: int) -> int:
+    """Why nothing of the exchange is asked any more. [due.cls.9]"""
+    return EXCHANGE_OVER if action in ENDINGS or action == DECK or TAKE <= action < TAKE + PILES else NOT_ASKED
 
 
 class LayCard(Choice[Duelo]):
@@ -444,7 +465,10 @@ class LayCard(Choice[Duelo]):
         return SIDES
 
     def candidates(self, s: Duelo) -> list[int]:
-        return [LAY + LEFT_SIDE, LAY + RIGHT_SIDE]
+        return SIDES
+
+    def refusal(self, s: Duelo, action: int) -> int:
+        return ALLOWED if action in SIDES else after_closing(action)
 
     def take(self, s: Duelo, action: int) -> None:
         side = action - LAY
@@ -470,8 +494,11 @@ class Declare(Choice[Duelo]):
 
     def refusal(self, s: Duelo, action: int) -> int:
         if not DECLARE <= action <= DECLARE + BLOCK_BOTH:
-            return NOT_ASKED
+            return after_closing(action)
         return ATTACKER_ATTACKS if action == DECLARE + BLOCK_BOTH and self.seat == s.attacker else ALLOWED  # due.con.6
+
+    def is_final(self, s: Duelo) -> bool:
+        return True  # due.con.8
 
     def take(self, s: Duelo, action: int) -> None:
         s.stances[self.seat] = action - DECLARE

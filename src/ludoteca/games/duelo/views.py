@@ -9,13 +9,15 @@ from ludoteca.core.hidden import redeal
 from ludoteca.core.state import Choice
 from ludoteca.core.view import Counter, Item, View, Zone, back, backs, shown, zone
 from ludoteca.games.duelo.actions import BLOCK_BOTH, VOCABULARY
-from ludoteca.games.duelo.content import CARDS, ZODIACS
+from ludoteca.games.duelo.content import CARDS, ELEMENTS, ZODIACS
 from ludoteca.games.duelo.rules import strength_of
 from ludoteca.games.duelo.state import HIDDEN_SLOT, LEFT_SIDE, NO_CARD, NO_ONE, RIGHT_SIDE, SLOTS, UNDECLARED, Duelo
-from ludoteca.games.duelo.steps import ChooseHidden, DealZodiac, LayCard, PartPile
+from ludoteca.games.duelo.steps import ChooseHidden, DealCard, DealPile, DealZodiac, DrawFirst, LayCard, PartPile
 
 SLOT_NAMES: Final = VOCABULARY["slot"]
 STANCES: Final = VOCABULARY["stance"]
+ELEMENT_MARK: Final = [[element] for element in ELEMENTS]
+DEALING: Final = (DealZodiac, ChooseHidden, DealCard, DealPile, DrawFirst)
 PUBLIC: Final[list[Item]] = [shown("card", name) for name in CARDS]
 KNOWN: Final[list[Item]] = [shown("card", name, "known") for name in CARDS]
 """Every card as it lies open, and as only its owner sees it: the same item in all views, for nobody changes a view."""
@@ -31,8 +33,7 @@ def view(s: Duelo, seat: int | None) -> View:
     zones.append(zone("deck", None, "stack", [], count=len(s.deck)))
     zones.append(zone("undealt", None, "stack", [], count=len(s.undealt)))
     if s.closing_card != NO_CARD:
-        known = s.attacker == seat or not s.agenda
-        closing = (KNOWN if s.agenda else PUBLIC)[s.closing_card] if known else back("card", "closing/0")
+        closing = KNOWN[s.closing_card] if s.attacker == seat else back("card", "closing/0")  # due.cls.7
         zones.append(zone("closing", s.attacker, "slot", [closing]))
     step = s.agenda[-1] if s.agenda else None
     asked = step if isinstance(step, Choice) else None
@@ -49,7 +50,7 @@ def phase_of(s: Duelo) -> str:
         return "over"
     if s.attacker != NO_ONE:
         return "confrontation"
-    return "exchange" if all(s.piles) or (isinstance(s.agenda[-1], Choice) and not isinstance(s.agenda[-1], ChooseHidden)) else "setup"
+    return "setup" if isinstance(s.agenda[-1], DEALING) else "exchange"
 
 
 def fronts_are_secret(s: Duelo) -> bool:
@@ -71,9 +72,10 @@ def seat_zones(s: Duelo, owner: int, seat: int | None) -> list[Zone]:
         zodiac = s.zodiacs[SLOTS * owner + slot]
         items: list[Item] = []
         if zodiac != NO_CARD:
-            public = (slot != HIDDEN_SLOT and not secret) or not s.agenda  # when all is over the hidden ones are turned up too
+            public = slot != HIDDEN_SLOT and not secret
             if public or own:
                 item = shown("zodiac", ZODIACS[zodiac], "public" if public else "known")
+                item["marks"] = ELEMENT_MARK[s.box.element[zodiac]]
                 item["values"] = {"life": s.box.life[zodiac], "damage": s.box.damage[zodiac]}
                 if own and slot != HIDDEN_SLOT:
                     item["values"]["strength"] = strength_of(s, 2 * owner + slot)
@@ -89,7 +91,9 @@ def seat_zones(s: Duelo, owner: int, seat: int | None) -> list[Zone]:
     seen = [card for card in held if card in s.seen]
     hand: list[Item] = []
     laid: list[list[Item]] = [[], []]
-    if own:
+    if not s.agenda:
+        laid = [[PUBLIC[card] for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]  # due.con.10
+    elif own:
         for card in s.hands[owner]:
             item = KNOWN[card]
             if card in s.seen:
@@ -97,8 +101,6 @@ def seat_zones(s: Duelo, owner: int, seat: int | None) -> list[Zone]:
                 item["marks"] = ["seen"]
             hand.append(item)
         laid = [[KNOWN[card] for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]
-    elif not s.agenda:
-        laid = [[PUBLIC[card] for card in s.laid[2 * owner + side]] for side in (LEFT_SIDE, RIGHT_SIDE)]  # due.con.10
     elif counts_are_public(s, owner):
         laid = [backs("card", f"laid:{owner}{SLOT_NAMES[side]}", 0, len(s.laid[2 * owner + side])) for side in (LEFT_SIDE, RIGHT_SIDE)]
     else:
@@ -139,14 +141,14 @@ def census(s: Duelo) -> list[int]:
 def counters(s: Duelo, seat: int | None) -> list[Counter]:
     """Round, turn and score; who began and who attacks; stances once they are public, else only who has finished."""
     found: list[Counter] = [{"kind": "round", "owner": None, "value": s.round}, {"kind": "turn", "owner": None, "value": s.turn}]
-    if s.first != NO_ONE:
+    if s.first != NO_ONE and phase_of(s) != "setup":  # until then it is the first of the round before
         found.append({"kind": "first", "owner": s.first, "value": 1})
     if s.attacker != NO_ONE:
         found.append({"kind": "attacker", "owner": s.attacker, "value": 1})
     for owner in range(s.seats):
         found.append({"kind": "wins", "owner": owner, "value": s.wins[owner], "most": s.wins_needed})
         if s.stances[owner] != UNDECLARED:
-            if s.simultaneous and owner != seat:
+            if s.simultaneous and owner != seat and s.agenda:
                 found.append({"kind": "finished", "owner": owner, "value": 1})  # due.opt.3
             else:
                 found.append({"kind": "stance", "owner": owner, "value": s.stances[owner], "word": f"duelo-stance-{STANCES[s.stances[owner]]}"})
@@ -156,10 +158,11 @@ def counters(s: Duelo, seat: int | None) -> list[Counter]:
 def determinize(s: Duelo, seat: int, draw: Draw) -> Duelo:
     """Keep what this seat has seen, deal everything else anew: zodiacs, unknown cards, closing card, sides, hidden stances. [due.hid.2–4]"""
     d = s.copy()
-    if not s.agenda:
-        return d  # all is revealed
     deal_zodiacs(d, seat, draw)
-    deal_cards(d, seat, draw)
+    if s.agenda:
+        deal_cards(d, seat, draw)
+    elif s.attacker != seat and s.closing_card not in s.seen:
+        deal_closing_card(d, draw)
     return d
 
 
@@ -201,6 +204,14 @@ def deal_cards(d: Duelo, seat: int, draw: Draw) -> None:
     for owner in range(d.seats):
         if owner != seat:
             hold(d, owner, kept[owner] + heaps[owner], draw)
+
+
+def deal_closing_card(d: Duelo, draw: Draw) -> None:
+    """Once all is revealed only the closing card and the deck are unknown. [due.cls.7]"""
+    pool = [*d.deck, d.closing_card]
+    pool.sort()
+    d.closing_card = pool.pop(draw.below(len(pool)))
+    d.deck = pool
 
 
 def hold(d: Duelo, owner: int, cards: list[int], draw: Draw) -> None:

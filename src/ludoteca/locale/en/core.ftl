@@ -15,5 +15,6 @@ refused-no-chance = No outcome of chance is to be entered now.
 refused-wrong-seed = This seed is not the one that was committed to.
 refused-nothing-to-undo = Nothing has been chosen yet.
 refused-chance-came = Dice or draws have come since your last choice, so it stands.
+refused-choice-stands = By the rules your last choice is final.
 refused-other-moved = Somebody else has chosen since, so it stands.
 refused-secret-seen = Your choice has shown somebody something hidden, so it stands.

@@ -15,5 +15,6 @@ refused-no-chance = Ahora no hay ningún resultado de azar que introducir.
 refused-wrong-seed = Esta semilla no es la que se comprometió.
 refused-nothing-to-undo = Todavía no se ha elegido nada.
 refused-chance-came = Ha habido dados o robos desde tu última elección, así que vale.
+refused-choice-stands = Según las reglas, tu última elección es definitiva.
 refused-other-moved = Otra persona ha elegido después, así que vale.
 refused-secret-seen = Tu elección ha mostrado a alguien algo oculto, así que vale.

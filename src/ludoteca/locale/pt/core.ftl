@@ -15,5 +15,6 @@ refused-no-chance = Não há resultado de sorte a informar agora.
 refused-wrong-seed = Esta semente não é a que foi comprometida.
 refused-nothing-to-undo = Nada foi escolhido ainda.
 refused-chance-came = Houve dados ou compras desde a sua última escolha, então ela vale.
+refused-choice-stands = Pelas regras, a sua última escolha é definitiva.
 refused-other-moved = Outra pessoa já escolheu depois, então ela vale.
 refused-secret-seen = A sua escolha mostrou a alguém algo escondido, então ela vale.

@@ -1,10 +1,13 @@
 // From a view to things with places on the stage, and from a happening to the view a moment later. No rule is decided here: events say what moved.
 
+import { type ElementLetter, ELEMENTS } from "$lib/art/elements";
 import type { TableEvent } from "$lib/boards";
 import type { Item, View, Zone } from "$lib/protocol";
 import type { Layout, Place } from "./layout";
 
 export type Side = "L" | "R";
+
+const LETTERS = Object.keys(ELEMENTS) as ElementLetter[];
 
 export interface Piece {
   /** Stays the same while the thing travels. */
@@ -50,6 +53,11 @@ export function facing(view: View, seat: number, side: Side): [number, Side] {
   return side === "L" ? [(seat + 1) % view.seats, "R"] : [(seat - 1 + view.seats) % view.seats, "L"];
 }
 
+/** The element of a zodiac, as its mark tells; one that has just been dealt has none yet. */
+export function elementOf(zodiac: Item): ElementLetter | undefined {
+  return LETTERS.find((letter) => zodiac.marks?.includes(ELEMENTS[letter].word));
+}
+
 /** Everything that lies on the stage. */
 export function piecesOf(view: View, layout: Layout): Piece[] {
   const pieces: Piece[] = [];
@@ -86,7 +94,7 @@ export function piecesOf(view: View, layout: Layout): Piece[] {
       add(item, `pile:${pile}`, { ...place, x: place.x - above * lift * 0.35, y: place.y - above * lift }, 2 + index, 0, above > 0);
     });
   }
-  for (const item of zoneOf(view, "closing")?.items ?? []) add(item, "closing", layout.closing, 4, 90);
+  for (const zone of view.zones) if (zone.kind === "closing") for (const item of zone.items) add(item, zone.id, layout.closing, 4, 90);
   return pieces;
 }
 
@@ -94,7 +102,7 @@ export function piecesOf(view: View, layout: Layout): Piece[] {
 export function placeOf(view: View, layout: Layout, zone: string): Place {
   if (zone.startsWith("pile:")) return layout.piles[Number(zone.slice(5))]!;
   if (zone.startsWith("hand:")) return layout.seats[round(view, Number(zone.slice(5)))]!.hand;
-  if (zone === "closing") return layout.closing;
+  if (zone.startsWith("closing:")) return layout.closing;
   return layout.deck;
 }
 
@@ -152,7 +160,7 @@ export function later(view: View, event: TableEvent): View {
     case "left":
       return put(withdraw(view, `hand:${seat}`, face), `pile:${values["pile"]}`, card(face, "public", back()));
     case "closed":
-      return put(withdraw(view, `hand:${seat}`, face), "closing", card(face, own ? "known" : "secret", back()));
+      return put(withdraw(view, `hand:${seat}`, face), `closing:${seat}`, card(face, own ? "known" : "secret", back()));
     case "laid": {
       const side = text(values["side"]);
       const shorter = withdraw(view, `hand:${seat}`, face);

@@ -36,12 +36,6 @@ export const ELEMENTS: Record<ElementLetter, ElementArt> = {
   w: { word: "water", shape: wave(-4.5) + wave(4), ink: "var(--deep)", gaps: 3 },
 };
 
-/** Which element each sign has on the drawings; the rules read their own content. */
-export const SIGN_ELEMENT: Record<string, ElementLetter> = {
-  aries: "f", leo: "f", sagittarius: "f", taurus: "e", virgo: "e", capricorn: "e",
-  gemini: "a", libra: "a", aquarius: "a", cancer: "w", scorpio: "w", pisces: "w",
-};
-
 /** Where the pips of the number cards stand, around the middle of a card 100 × 154. */
 export const PIPS: Record<string, [number, number][]> = {
   2: [[0, -34], [0, 34]],

@@ -84,6 +84,8 @@ duelo-event-drew = { $seat } draws { $card ->
     [hidden] a card
    *[other] { $card }
 } from the deck ({ $deck } left).
+duelo-event-bound_to_leave = { $seat } cannot close yet, so a card is left.
+duelo-event-bound_to_close = { $seat } has to close.
 duelo-event-left = { $seat } leaves { $card } on pile { $pile }.
 duelo-event-closed = { $seat } closes the table with { $card ->
     [hidden] a hidden card
@@ -101,7 +103,10 @@ duelo-event-declared = { $seat } declares{ $stance ->
     [hidden] { " " }in secret
    *[other] : { $stance }
 }.
-duelo-event-revealed = { $seat } reveals the cards of { $zodiac } ({ $side }): { $one }{ $two ->
+duelo-event-revealed = { $seat } reveals the cards of { $zodiac } ({ $side }): { $one ->
+    [none] nothing
+   *[other] { $one }
+}{ $two ->
     [none] { "" }
    *[other] , { $two }
 }{ $three ->
@@ -129,7 +134,10 @@ duelo-event-clashed = { $seat }: { $zodiac } ({ $side }), { $damage } damage{ $a
     [1] : a perfect block
    *[other] { "" }
 }.
-duelo-event-tallied = { $seat }: { $eliminations } eliminations, { $damage } damage.
+duelo-event-tallied = { $seat }: { $eliminations ->
+    [one] { $eliminations } elimination
+   *[other] { $eliminations } eliminations
+}, { $damage } damage.
 duelo-event-round_won = { $seat } wins the round ({ $wins } so far).
 duelo-event-round_drawn = The round is drawn: nobody scores.
 duelo-event-match_won = { $seat } wins the match with { $wins ->
@@ -150,6 +158,8 @@ duelo-reason-just-taken = { $card } was taken from the table this turn and may n
 duelo-reason-fill-gap = the empty pile { $gap } must be filled
 duelo-reason-attacker-attacks = who closed attacks: blocking with both is only for the attacked
 duelo-reason-not-yours = { $zodiac } was not dealt to you
+duelo-reason-take-first = take a card first: one closes with six in hand
+duelo-reason-exchange-over = the table is closed: nobody takes, leaves or closes any more
 
 duelo-pile-0 = 1
 duelo-pile-1 = 2
@@ -182,6 +192,32 @@ duelo-zodiac-capricorn = Capricorn
 duelo-zodiac-aquarius = Aquarius
 duelo-zodiac-pisces = Pisces
 
+# What the abilities are called and do; the lines below them are made from these and the numbers of the box (`python -m ludoteca.texts duelo`).
+duelo-say-zero_facing_armour = Charge
+duelo-say-zero_facing_armour-text = If { $zodiac } attacks and the facing zodiac blocks, that zodiac has no armour.
+duelo-say-add_half_life = Push
+duelo-say-add_half_life-text = Damage grows by half of { $zodiac }’s life, rounded up: +{ $amount }.
+duelo-say-repeat_highest = Double
+duelo-say-repeat_highest-text = The highest number that counts for { $zodiac } counts once more.
+duelo-say-armour_bonus = Shell
+duelo-say-armour_bonus-text = If { $zodiac } blocks, { $amount } more armour.
+duelo-say-team_bonus = Roar
+duelo-say-team_bonus-text = { $zodiac } and its ally get { $amount } more damage each.
+duelo-say-cancel_facing_highest = Purity
+duelo-say-cancel_facing_highest-text = The highest number that counts for the facing zodiac is worth nothing.
+duelo-say-halve_facing_damage = Balance
+duelo-say-halve_facing_damage-text = The facing zodiac’s damage is halved, rounded up; armour made of it too.
+duelo-say-lethal_damage = Venom
+duelo-say-lethal_damage-text = If { $zodiac } attacks, whoever receives any damage from it is eliminated.
+duelo-say-first_strike = Arrow
+duelo-say-first_strike-text = If { $zodiac } attacks and eliminates the facing zodiac, it receives nothing back.
+duelo-say-all_elements_count = Steadiness
+duelo-say-all_elements_count-text = Every power card laid on { $zodiac } counts, whatever its element.
+duelo-say-copy_higher_damage = Mirror
+duelo-say-copy_higher_damage-text = If the facing zodiac has more damage, { $zodiac } has as much.
+duelo-say-cannot_be_eliminated = Slippery
+duelo-say-cannot_be_eliminated-text = { $zodiac } cannot be eliminated; damage it receives still counts.
+
 duelo-ability-aries = Charge
 duelo-ability-aries-text = If Aries attacks and the facing zodiac blocks, that zodiac has no armour.
 duelo-ability-taurus = Push
@@ -201,7 +237,7 @@ duelo-ability-scorpio-text = If Scorpio attacks, whoever receives any damage fro
 duelo-ability-sagittarius = Arrow
 duelo-ability-sagittarius-text = If Sagittarius attacks and eliminates the facing zodiac, it receives nothing back.
 duelo-ability-capricorn = Steadiness
-duelo-ability-capricorn-text = Every number card laid on Capricorn counts, whatever its element.
+duelo-ability-capricorn-text = Every power card laid on Capricorn counts, whatever its element.
 duelo-ability-aquarius = Mirror
 duelo-ability-aquarius-text = If the facing zodiac has more damage, Aquarius has as much.
 duelo-ability-pisces = Slippery
@@ -212,10 +248,10 @@ duelo-figure-C-text = Where its element is that of the zodiac it lies on, your t
 duelo-figure-R-text = Where its element is that of the zodiac it lies on, the ability of that zodiac works.
 duelo-power-text = Adds its number to a zodiac of its own element.
 duelo-reconstructed = reconstructed: your box may differ
-duelo-element-fire = fire
-duelo-element-earth = earth
-duelo-element-air = air
-duelo-element-water = water
+duelo-mark-fire = fire
+duelo-mark-earth = earth
+duelo-mark-air = air
+duelo-mark-water = water
 
 duelo-card-f10 = As of fire
 duelo-card-f9 = 9 of fire

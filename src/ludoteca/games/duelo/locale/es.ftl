@@ -84,6 +84,8 @@ duelo-event-drew = { $seat } roba { $card ->
     [hidden] una carta
    *[other] { $card }
 } del mazo (quedan { $deck }).
+duelo-event-bound_to_leave = { $seat } aún no puede cerrar y deja una carta.
+duelo-event-bound_to_close = { $seat } tiene que cerrar.
 duelo-event-left = { $seat } deja { $card } en la pila { $pile }.
 duelo-event-closed = { $seat } cierra la mesa con { $card ->
     [hidden] una carta oculta
@@ -101,7 +103,10 @@ duelo-event-declared = { $seat } declara{ $stance ->
     [hidden] { " " }en secreto
    *[other] : { $stance }
 }.
-duelo-event-revealed = { $seat } revela las cartas de { $zodiac } ({ $side }): { $one }{ $two ->
+duelo-event-revealed = { $seat } revela las cartas de { $zodiac } ({ $side }): { $one ->
+    [none] ninguna
+   *[other] { $one }
+}{ $two ->
     [none] { "" }
    *[other] , { $two }
 }{ $three ->
@@ -129,7 +134,10 @@ duelo-event-clashed = { $seat }: { $zodiac } ({ $side }), { $damage } de daño{ 
     [1] : bloqueo perfecto
    *[other] { "" }
 }.
-duelo-event-tallied = { $seat }: { $eliminations } eliminaciones, { $damage } de daño.
+duelo-event-tallied = { $seat }: { $eliminations ->
+    [one] { $eliminations } eliminación
+   *[other] { $eliminations } eliminaciones
+}, { $damage } de daño.
 duelo-event-round_won = { $seat } gana la ronda ({ $wins } hasta ahora).
 duelo-event-round_drawn = Ronda empatada: nadie puntúa.
 duelo-event-match_won = { $seat } gana la partida con { $wins ->
@@ -150,6 +158,8 @@ duelo-reason-just-taken = { $card } se tomó de la mesa en este turno y no puede
 duelo-reason-fill-gap = hay que llenar la pila vacía { $gap }
 duelo-reason-attacker-attacks = quien cerró ataca: bloquear con ambos es solo para los atacados
 duelo-reason-not-yours = { $zodiac } no te tocó a ti
+duelo-reason-take-first = toma primero una carta: se cierra con seis en la mano
+duelo-reason-exchange-over = la mesa está cerrada: ya nadie toma, deja ni cierra
 
 duelo-pile-0 = 1
 duelo-pile-1 = 2
@@ -182,6 +192,32 @@ duelo-zodiac-capricorn = Capricornio
 duelo-zodiac-aquarius = Acuario
 duelo-zodiac-pisces = Piscis
 
+# What the abilities are called and do; the lines below them are made from these and the numbers of the box (`python -m ludoteca.texts duelo`).
+duelo-say-zero_facing_armour = Embestida
+duelo-say-zero_facing_armour-text = Si { $zodiac } ataca y el zodiaco de enfrente bloquea, este se queda sin armadura.
+duelo-say-add_half_life = Empuje
+duelo-say-add_half_life-text = El daño aumenta en la mitad de la vida de { $zodiac }, hacia arriba: +{ $amount }.
+duelo-say-repeat_highest = Desdoble
+duelo-say-repeat_highest-text = El número más alto que cuenta para { $zodiac } cuenta otra vez.
+duelo-say-armour_bonus = Caparazón
+duelo-say-armour_bonus-text = Si { $zodiac } bloquea, { $amount } más de armadura.
+duelo-say-team_bonus = Rugido
+duelo-say-team_bonus-text = { $zodiac } y su aliado ganan { $amount } de daño cada uno.
+duelo-say-cancel_facing_highest = Pureza
+duelo-say-cancel_facing_highest-text = El número más alto que cuenta para el zodiaco de enfrente no vale nada.
+duelo-say-halve_facing_damage = Equilibrio
+duelo-say-halve_facing_damage-text = El daño del zodiaco de enfrente se reduce a la mitad, hacia arriba; también la armadura hecha de él.
+duelo-say-lethal_damage = Veneno
+duelo-say-lethal_damage-text = Si { $zodiac } ataca, quien reciba cualquier daño suyo queda eliminado.
+duelo-say-first_strike = Flecha
+duelo-say-first_strike-text = Si { $zodiac } ataca y elimina al zodiaco de enfrente, no recibe nada de vuelta.
+duelo-say-all_elements_count = Constancia
+duelo-say-all_elements_count-text = Toda carta de poder puesta sobre { $zodiac } cuenta, sea cual sea su elemento.
+duelo-say-copy_higher_damage = Reflejo
+duelo-say-copy_higher_damage-text = Si el zodiaco de enfrente tiene más daño, { $zodiac } pasa a tener el mismo.
+duelo-say-cannot_be_eliminated = Escurridizo
+duelo-say-cannot_be_eliminated-text = { $zodiac } no puede ser eliminado; el daño que recibe sigue contando.
+
 duelo-ability-aries = Embestida
 duelo-ability-aries-text = Si Aries ataca y el zodiaco de enfrente bloquea, este se queda sin armadura.
 duelo-ability-taurus = Empuje
@@ -201,7 +237,7 @@ duelo-ability-scorpio-text = Si Escorpio ataca, quien reciba cualquier daño suy
 duelo-ability-sagittarius = Flecha
 duelo-ability-sagittarius-text = Si Sagitario ataca y elimina al zodiaco de enfrente, no recibe nada de vuelta.
 duelo-ability-capricorn = Constancia
-duelo-ability-capricorn-text = Toda carta numérica puesta sobre Capricornio cuenta, sea cual sea su elemento.
+duelo-ability-capricorn-text = Toda carta de poder puesta sobre Capricornio cuenta, sea cual sea su elemento.
 duelo-ability-aquarius = Reflejo
 duelo-ability-aquarius-text = Si el zodiaco de enfrente tiene más daño, Acuario pasa a tener el mismo.
 duelo-ability-pisces = Escurridizo
@@ -212,10 +248,10 @@ duelo-figure-C-text = Si su elemento es el del zodiaco sobre el que está, tus d
 duelo-figure-R-text = Si su elemento es el del zodiaco sobre el que está, funciona la habilidad de ese zodiaco.
 duelo-power-text = Suma su número a un zodiaco de su mismo elemento.
 duelo-reconstructed = reconstruido: tu caja puede ser distinta
-duelo-element-fire = fuego
-duelo-element-earth = tierra
-duelo-element-air = aire
-duelo-element-water = agua
+duelo-mark-fire = fuego
+duelo-mark-earth = tierra
+duelo-mark-air = aire
+duelo-mark-water = agua
 
 duelo-card-f10 = As de fuego
 duelo-card-f9 = 9 de fuego

@@ -84,6 +84,8 @@ duelo-event-drew = { $seat } compra { $card ->
     [hidden] uma carta
    *[other] { $card }
 } do baralho (restam { $deck }).
+duelo-event-bound_to_leave = { $seat } ainda não pode fechar e deixa uma carta.
+duelo-event-bound_to_close = { $seat } tem de fechar.
 duelo-event-left = { $seat } deixa { $card } na pilha { $pile }.
 duelo-event-closed = { $seat } fecha a mesa com { $card ->
     [hidden] uma carta oculta
@@ -101,7 +103,10 @@ duelo-event-declared = { $seat } declara{ $stance ->
     [hidden] { " " }em segredo
    *[other] : { $stance }
 }.
-duelo-event-revealed = { $seat } revela as cartas de { $zodiac } ({ $side }): { $one }{ $two ->
+duelo-event-revealed = { $seat } revela as cartas de { $zodiac } ({ $side }): { $one ->
+    [none] nenhuma
+   *[other] { $one }
+}{ $two ->
     [none] { "" }
    *[other] , { $two }
 }{ $three ->
@@ -129,7 +134,10 @@ duelo-event-clashed = { $seat }: { $zodiac } ({ $side }), { $damage } de dano{ $
     [1] : bloqueio perfeito
    *[other] { "" }
 }.
-duelo-event-tallied = { $seat }: { $eliminations } eliminações, { $damage } de dano.
+duelo-event-tallied = { $seat }: { $eliminations ->
+    [one] { $eliminations } eliminação
+   *[other] { $eliminations } eliminações
+}, { $damage } de dano.
 duelo-event-round_won = { $seat } vence a rodada ({ $wins } até agora).
 duelo-event-round_drawn = Rodada empatada: ninguém pontua.
 duelo-event-match_won = { $seat } vence a partida com { $wins ->
@@ -150,6 +158,8 @@ duelo-reason-just-taken = { $card } foi pega da mesa neste turno e não pode vol
 duelo-reason-fill-gap = a pilha vazia { $gap } tem de ser preenchida
 duelo-reason-attacker-attacks = quem fechou ataca: bloquear com os dois é só para os atacados
 duelo-reason-not-yours = { $zodiac } não foi dado a você
+duelo-reason-take-first = pegue primeiro uma carta: fecha-se com seis na mão
+duelo-reason-exchange-over = a mesa está fechada: ninguém mais pega, deixa ou fecha
 
 duelo-pile-0 = 1
 duelo-pile-1 = 2
@@ -182,6 +192,32 @@ duelo-zodiac-capricorn = Capricórnio
 duelo-zodiac-aquarius = Aquário
 duelo-zodiac-pisces = Peixes
 
+# What the abilities are called and do; the lines below them are made from these and the numbers of the box (`python -m ludoteca.texts duelo`).
+duelo-say-zero_facing_armour = Investida
+duelo-say-zero_facing_armour-text = Se { $zodiac } ataca e o zodíaco à frente bloqueia, este fica sem armadura.
+duelo-say-add_half_life = Impulso
+duelo-say-add_half_life-text = O dano aumenta em metade da vida de { $zodiac }, arredondada para cima: +{ $amount }.
+duelo-say-repeat_highest = Desdobramento
+duelo-say-repeat_highest-text = O maior número que conta para { $zodiac } conta mais uma vez.
+duelo-say-armour_bonus = Carapaça
+duelo-say-armour_bonus-text = Se { $zodiac } bloqueia, { $amount } de armadura a mais.
+duelo-say-team_bonus = Rugido
+duelo-say-team_bonus-text = { $zodiac } e o seu aliado ganham { $amount } de dano cada um.
+duelo-say-cancel_facing_highest = Pureza
+duelo-say-cancel_facing_highest-text = O maior número que conta para o zodíaco à frente não vale nada.
+duelo-say-halve_facing_damage = Equilíbrio
+duelo-say-halve_facing_damage-text = O dano do zodíaco à frente cai pela metade, arredondado para cima; a armadura feita dele também.
+duelo-say-lethal_damage = Veneno
+duelo-say-lethal_damage-text = Se { $zodiac } ataca, quem receber qualquer dano dele é eliminado.
+duelo-say-first_strike = Flecha
+duelo-say-first_strike-text = Se { $zodiac } ataca e elimina o zodíaco à frente, não recebe nada de volta.
+duelo-say-all_elements_count = Constância
+duelo-say-all_elements_count-text = Toda carta de poder posta em { $zodiac } conta, seja qual for o elemento.
+duelo-say-copy_higher_damage = Reflexo
+duelo-say-copy_higher_damage-text = Se o zodíaco à frente tem mais dano, { $zodiac } passa a ter o mesmo.
+duelo-say-cannot_be_eliminated = Escorregadio
+duelo-say-cannot_be_eliminated-text = { $zodiac } não pode ser eliminado; o dano recebido ainda conta.
+
 duelo-ability-aries = Investida
 duelo-ability-aries-text = Se Áries ataca e o zodíaco à frente bloqueia, este fica sem armadura.
 duelo-ability-taurus = Impulso
@@ -201,7 +237,7 @@ duelo-ability-scorpio-text = Se Escorpião ataca, quem receber qualquer dano del
 duelo-ability-sagittarius = Flecha
 duelo-ability-sagittarius-text = Se Sagitário ataca e elimina o zodíaco à frente, não recebe nada de volta.
 duelo-ability-capricorn = Constância
-duelo-ability-capricorn-text = Toda carta numérica posta em Capricórnio conta, seja qual for o elemento.
+duelo-ability-capricorn-text = Toda carta de poder posta em Capricórnio conta, seja qual for o elemento.
 duelo-ability-aquarius = Reflexo
 duelo-ability-aquarius-text = Se o zodíaco à frente tem mais dano, Aquário passa a ter o mesmo.
 duelo-ability-pisces = Escorregadio
@@ -212,10 +248,10 @@ duelo-figure-C-text = Se o elemento é o do zodíaco em que está, os seus dois 
 duelo-figure-R-text = Se o elemento é o do zodíaco em que está, a habilidade desse zodíaco funciona.
 duelo-power-text = Soma o seu número a um zodíaco do mesmo elemento.
 duelo-reconstructed = reconstruído: a sua caixa pode ser diferente
-duelo-element-fire = fogo
-duelo-element-earth = terra
-duelo-element-air = ar
-duelo-element-water = água
+duelo-mark-fire = fogo
+duelo-mark-earth = terra
+duelo-mark-air = ar
+duelo-mark-water = água
 
 duelo-card-f10 = Ás de fogo
 duelo-card-f9 = 9 de fogo
