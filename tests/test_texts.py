@@ -18,7 +18,7 @@ from ludoteca.core.state import CHANCE
 from ludoteca.core.view import View
 from ludoteca.errors import BadOptions
 from ludoteca.games import TEMPLATE
-from ludoteca.texts import INTERFACE, KEY, LANGUAGES, Texts, event_text
+from ludoteca.texts import INTERFACE, KEY, LANGUAGES, Texts, event_text, texts
 from tables import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -270,3 +270,11 @@ def test_whoever_may_be_chosen_is_said_by_name(name: str, notation: str, words: 
     texts = Texts("en")
     texts.learn(name)
     assert texts.say(game.action_text(game.actions.parse(notation)), ["Ana", "Bea"]) == words
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_made_from_numbers_are_those_that_follow_from_the_box(name: str, language: str) -> None:
+    game = ludoteca.game(name)
+    for key, words in game.wording(game.load(), texts(language).word).items():
+        assert texts(language).word(key, {}) == words, f"run: python -m ludoteca.texts {name}"

@@ -9,6 +9,7 @@ import pytest
 from games.duelo.table import DUELO, Fight
 from ludoteca.errors import BadContent
 from ludoteca.games.duelo.content import ABILITIES, CARDS, ELEMENT_OF, ELEMENTS, RANK_OF, ZODIACS, DueloContent
+from ludoteca.texts import wording
 from scenario import rule
 
 BOX = cast(DueloContent, DUELO.load())
@@ -120,3 +121,21 @@ def test_a_pack_with_other_values_is_played_with_those_values() -> None:
     item = DUELO.view(s, 0)["zones"][0]["items"][0]
     assert item["values"] == {"life": 30, "damage": 9, "strength": 9}
     assert pack.digest != BOX.digest
+
+
+def test_a_pack_with_other_abilities_numbers_and_elements_says_so_on_its_zodiacs() -> None:
+    box = DUELO.load()
+    pack = (
+        box.source.replace('"armour_bonus", amount = 8', '"armour_bonus", amount = 3')
+        .replace('ability = "zero_facing_armour"', 'ability = "lethal_damage"')
+        .replace('taurus = { element = "earth", life = 18', 'taurus = { element = "air", life = 9')
+    )
+    assert wording(DUELO, DUELO.load(pack), "en").splitlines() == [
+        "duelo-ability-aries = Venom",
+        "duelo-ability-aries-text = If Aries attacks, whoever receives any damage from it is eliminated.",
+        "duelo-ability-taurus-text = Damage grows by half of Taurus’s life, rounded up: +5.",
+        "duelo-ability-cancer-text = If Cancer blocks, 3 more armour.",
+    ]
+    taurus = DUELO.view(DUELO.setup({"zodiacs": ["taurus"]}, DUELO.load(pack)), 1)["zones"][0]["items"][0]
+    assert (taurus["face"], taurus.get("marks"), taurus.get("values")) == ("taurus", ["air"], {"life": 9, "damage": 6})
+    assert wording(DUELO, box, "en") == ""

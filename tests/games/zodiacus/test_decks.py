@@ -91,12 +91,6 @@ def test_a_deck_with_a_fault_or_without_room_is_not_put_into_a_pack() -> None:
         GAME.load(GAME.with_decks(BOX, [judged(text_of())]).replace('title = "Blade"', 'title = "{ $evil }"'))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_of_cards_are_those_that_follow_from_the_box(language: str) -> None:
-    for key, words in GAME.wording(BOX, texts(language).word).items():
-        assert texts(language).word(key, {}) == words, "run: python -m ludoteca.texts zodiacus"
-
-
 def test_a_pack_with_other_numbers_says_so_on_its_cards() -> None:
     pack = BOX.source.replace('zeus_bolt = { target = "enemy", effect = ["DMG(15)"] }', 'zeus_bolt = { target = "enemy", effect = ["DMG(1R)"] }')
     assert wording(GAME, GAME.load(pack), "en") == "zodiacus-card-zeus_bolt-text = An enemy intrépido takes the roll of 1 red die as real damage.\n"
