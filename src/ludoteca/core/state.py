@@ -125,7 +125,7 @@ class State:
                 step.run(self)
             elif form == CHOICE_FORM:
                 options = step.options(self)
-                if len(options) != 1:
+                if len(options) != 1 or step.betrays(self):
                     assert options, f"{step} leaves nothing to choose"
                     self.open = options
                     return
@@ -159,6 +159,7 @@ class State:
                 count: i64 = len(options)
                 if count == 1:
                     action = options[0]
+                    moves += step.betrays(self)
                 else:
                     action = options[draw.below(count)]
                     moves += 1
@@ -288,6 +289,10 @@ class Step(Frozen, Generic[S]):
     def refusal(self, s: S, action: int) -> int:
         """ALLOWED, or the code of the reason that forbids the action."""
         raise NotImplementedError
+
+    def betrays(self, s: S) -> bool:
+        """Would it tell the others what they may not know, if this choice were not asked where only one option is left?"""
+        return False
 
     def why(self, s: S, action: int, code: int) -> list[int]:
         """The numbers of this moment that the reason's text speaks of."""
