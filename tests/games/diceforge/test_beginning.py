@@ -7,9 +7,11 @@ import re
 import pytest
 
 from games.diceforge.table import DICEFORGE, Table, acting, begun, fresh, hero
+from ludoteca.core.draw import Draw
 from ludoteca.errors import BadContent, BadOptions, BadPosition
 from ludoteca.games.diceforge.content import DiceforgeContent
 from scenario import rule
+from tables import random_action
 
 INTRO = [
     "hammer", "chest", "silver_hind", "satyrs", "ferryman", "helmet", "cancer",
@@ -150,6 +152,26 @@ def test_all_nine_alternates_at_once() -> None:
     assert set(ALTERNATES) < set(in_play(begun(4, sets="all_alternates")))
 
 
+@rule("dic.var.2", "dic.var.3")
+def test_a_pack_says_which_set_of_a_slot_is_the_alternate() -> None:
+    source = box().source
+    for old, new in (
+        ('ferryman = { slot = "m5", glory = 12 }', 'ferryman = { slot = "m5", glory = 12, alternate = true }'),
+        ('cerberus = { slot = "m5", glory = 6, alternate = true }', 'cerberus = { slot = "m5", glory = 6 }'),
+    ):
+        assert old in source
+        source = source.replace(old, new)
+    pack = DICEFORGE.load(source, "pack.toml")
+
+    def fifth(**options: object) -> str:
+        view = DICEFORGE.view(DICEFORGE.new(4, options, pack), None)
+        return str(next(zone for zone in view["zones"] if zone["id"] == "stack:m5")["items"][0]["face"])
+
+    assert fifth() == "cerberus"
+    assert fifth(sets="all_alternates") == "ferryman"
+    assert fifth(sets="custom", cerberus=True) == "cerberus"
+
+
 @rule("dic.set.13", "dic.var.4")
 def test_a_random_game_flips_a_coin_for_each_of_nine_slots() -> None:
     table = fresh(4, sets="random")
@@ -181,6 +203,19 @@ def test_as_many_boar_colours_as_players_and_the_rest_stay_in_the_garden() -> No
     assert sorted(bought.lies("light:1")[1:3]) == ["boar_blue", "boar_green"]
     assert bought.lies("pool:g4") == ["boar_red", "boar_yellow"]
     assert bought.zone("stack:m4")["count"] == 0
+
+
+@rule("dic.set.8", "dic.set.14")
+def test_boars_of_other_colours_are_marked_as_closed() -> None:
+    def closed(table: Table) -> list[str]:
+        return [str(item["face"]) for item in table.zone("pool:g4")["items"] if "closed" in item["marks"]]
+
+    alternates, colours = ["tenacious_boar"], ["green", "blue"]
+    assert closed(acting(seats=2, alternates=alternates, boar_colours=colours)) == ["boar_red", "boar_yellow"]
+    assert closed(acting(seats=4, alternates=alternates)) == []
+    assert len(closed(acting(seats=4))) == 4, "without the Boar cards nobody can take any"
+    drawing = fresh(2, sets="custom", tenacious_boar=True)
+    assert closed(drawing) == [], "before the draw every colour is possible"
 
 
 @rule("dic.set.16")
@@ -283,9 +318,45 @@ def test_a_pack_that_cannot_be_played_is_refused_with_key_and_reason(old: str, n
         ({"seats": 2, "removed": ["g3"]}, "2 faces of pool p1 must be out"),
         ({"moment": "tea"}, "must be one of turn"),
         ({"agenda": ["Apply(0, 25, 1, 1, 0)"]}, "agenda: Apply(0, 25, 1, 1, 0): nobody owns the Boar of boar_red"),
+        ({"agenda": ["EndTurn(0)", "MainAction(1)"], "players": [{}, {"gold": 9}]}, "agenda: MainAction(1): it is the turn of seat 0"),
+        ({"agenda": ["EndTurn(1)", "MainAction(0)"]}, "agenda: EndTurn(1): it is the turn of seat 0"),
+        ({"agenda": ["EndTurn(0)", "MainAction(0)", "Cerberus(0, 0, 0, 1)"]}, "agenda: Cerberus(0, 0, 0, 1): there is no Cerberus token for it"),
+        (
+            {
+                "alternates": ["cerberus"],
+                "players": [{"cards": ["cerberus"], "cerberus": 1}],
+                "agenda": ["EndTurn(0)", "MainAction(0)", "Cerberus(0, 0, 0, 1)", "Cerberus(0, 0, 0, 1)"],
+            },
+            "there is no Cerberus token for it",
+        ),
+        ({"agenda": ["EndTurn(0)", "ExtraAction(0, 0)", "TakeCard(0, 6)"], "players": [{"cards": ["ferryman"] * 4}]}, "no card ferryman is left"),
+        ({"agenda": ["EndTurn(0)", "ExtraAction(0, 0)", "TakeCard(0, 7)"]}, "agenda: TakeCard(0, 7): the card cerberus is not in play"),
+        ({"agenda": ["EndTurn(0)", "MainAction(0)", "Reinforce(0, 1, 0, 0)"]}, "seat 0 owns only 0 cards elder"),
+        ({"agenda": ["EndTurn(0)", "MainAction(0)", "HindDie(0)"]}, "seat 0 owns only 0 cards silver_hind"),
+        ({"agenda": ["EndTurn(0)", "MainAction(0)", "TritonChoice(0)"]}, "agenda: TritonChoice(0): no Triton token was discarded for it"),
+        ({"agenda": ["EndTurn(0)", "MainAction(0)", "ShipFace(0, 2)"]}, "agenda: ShipFace(0, 2): nobody can have ship without the cards celestial_ship"),
+        ({"agenda": ["EndTurn(0)", "MainAction(0)", "BlessOrder(0, 23, 0, 1)"]}, "nobody can have ship without the cards celestial_ship"),
         ({"agenda": ["Turn(0)", "RemoveFace(-2, 0)"]}, "agenda: removes too many faces of pool p1 for a game for 4"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_key_and_reason(position: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(complaint)):
         DICEFORGE.setup(position)
+
+
+@pytest.mark.parametrize(("seats", "sets"), [(2, "all_alternates"), (3, "random"), (4, "all_alternates")])
+def test_whatever_play_leads_to_can_be_described_and_set_up_again(seats: int, sets: str) -> None:
+    free = DICEFORGE.load(re.sub(r"(island = \d), .*}", r"\1 }", box().source), "free.toml")  # feats cost nothing, so that all cards come into play
+    draw = Draw(seats)
+    met: set[str] = set()
+    for _ in range(4):
+        s = DICEFORGE.new(seats, {"sets": sets}, free)
+        while s.agenda:
+            again = DICEFORGE.setup(DICEFORGE.position(s), free)
+            assert again.pack() == s.pack()
+            met |= {type(step).__name__ for step in s.agenda}
+            liked = [option for option in s.options() if DICEFORGE.actions.format(option) in ("feat", "pay", "perform:hammer", "triton", "gain:gold")]
+            s.advance(draw.pick(liked) if liked and draw.below(4) else random_action(s, draw))
+    assert {"Reinforce", "ForgeSlot", "TakeCard"} <= met
+    if sets == "all_alternates":
+        assert {"Cerberus", "TritonChoice", "TritonSplit", "ShipFace", "Convert", "BoarReward"} <= met

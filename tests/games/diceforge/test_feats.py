@@ -324,6 +324,15 @@ def test_each_kind_of_a_face_is_converted_on_its_own() -> None:
     assert [told["resource"] for told in table.told("shards_converted")] == ["moon"]
 
 
+@rule("dic.car.sentinel.0", "dic.car.cyclops.1")
+def test_a_conversion_is_told_once_with_its_glory() -> None:
+    table = acting(hero("6M 1V", light="s2"), alternates=["sentinel"]).do("feat", "perform:sentinel", "roll:s2", "roll:g1", "convert")
+    assert (table.stock(0), table.told("shards_converted")) == ("1G 5V", [{"seat": 0, "amount": 2, "resource": "sun", "glory": 4}])
+    assert [told["resource"] for told in table.told("gained")] == ["gold"], "the glory is not told a second time"
+    table = acting(hero("6S", light="g3"), alternates=["cyclops"]).do("feat", "perform:cyclops", "die:light", "roll:g3", "convert")
+    assert (table.stock(0), table.told("gold_converted"), table.told("gained")) == ("3V", [{"seat": 0, "amount": 3, "glory": 3}], [])
+
+
 @rule("dic.car.sentinel.2")
 def test_converted_shards_need_no_room() -> None:
     table = acting(hero("6S 6M", light="s2", dark="x3"), alternates=["sentinel"]).do("feat", "perform:sentinel", "roll:s2", "roll:x3", "convert")

@@ -9,6 +9,7 @@ import pytest
 from games.diceforge.table import DICEFORGE, Table, acting, hero
 from ludoteca.core.draw import Draw
 from ludoteca.core.state import CHANCE, Choice, State
+from scenario import rule
 from tables import Walk, random_action
 
 
@@ -78,3 +79,42 @@ def test_happenings_name_the_rule_that_caused_them() -> None:
         ("performed", "dic.fea.1", 0), ("ousted", "dic.ous.1", 1), ("bear_scored", "dic.car.bear.1", 0), ("moved", "dic.fea.1", 0),
         ("rolled", "dic.die.1", 1), ("rolled", "dic.die.1", 1), ("gained", "dic.res.2", 1), ("gained", "dic.res.2", 1), ("card_taken", "dic.fea.5", 0),
     ]  # fmt: skip
+
+
+def asked_to_touch(table: Table) -> dict[str, str]:
+    """Every option of the decision with the thing one touches for it."""
+    decision = DICEFORGE.decision(table.s)
+    assert decision is not None
+    return {option["notation"]: option["target"] for option in decision["options"]}
+
+
+@rule("dic.car.satyrs.2")
+def test_a_second_face_of_the_same_kind_lies_on_another_die() -> None:
+    table = acting(hero("3M"), seats=3).do("feat", "perform:satyrs").roll({1: "g1 v2", 2: "g1 v2"})
+    assert asked_to_touch(table) == {"pick:g1": "light:1/1", "pick:v2": "dark:1/1"}
+    assert asked_to_touch(table.do("pick:g1")) == {"pick:g1": "light:2/1", "pick:v2": "dark:1/1"}
+    table = acting(hero("3M"), seats=3).do("feat", "perform:satyrs").roll({1: "s1 v2", 2: "g1 v2"}).do("pick:s1")
+    assert DICEFORGE.target(table.s, DICEFORGE.actions.parse("pick:s1")) == "light:1/0", "the used die itself says why it may not be used twice"
+
+
+@rule("dic.car.satyrs.2", "dic.bls.9")
+def test_the_order_of_faces_that_satyrs_bring_is_asked_by_their_names() -> None:
+    heroes = [hero("3G 3M"), hero(light="ship"), hero(dark="g6")]
+    table = acting(*heroes, seats=3, alternates=["celestial_ship"]).do("feat", "perform:satyrs").roll({1: "ship g1", 2: "g1 g6"})
+    table.do("pick:g6", "pick:ship")
+    decision = DICEFORGE.decision(table.s)
+    assert decision is not None
+    assert decision["text"] == {"key": "diceforge-point-bless_order", "args": {"first": "@diceforge-face-g6", "second": "@diceforge-face-ship"}}
+    assert [(option["target"], option["text"]["args"]["face"]) for option in decision["options"]] == [
+        ("button", "@diceforge-face-g6"),
+        ("button", "@diceforge-face-ship"),
+    ]
+    assert table.do("first:dark").asked() == (0, "ship_face")
+
+
+@rule("dic.bls.9")
+def test_the_order_of_own_dice_is_chosen_by_touching_them_if_they_show_the_faces() -> None:
+    table = Table(hero("3G", light="ship", dark="g6"), alternates=["celestial_ship"]).roll("ship g6")
+    assert asked_to_touch(table) == {"first:light": "light:0", "first:dark": "dark:0"}
+    table = Table(hero("3G", light="mirror", dark="g6"), hero(light="ship"), alternates=["celestial_ship"]).roll({0: "mirror g6", 1: "ship g1"}).do("copy:ship")
+    assert asked_to_touch(table) == {"first:light": "button", "first:dark": "button"}, "the light die shows a mirror, not the ship"

@@ -247,6 +247,16 @@ def test_a_triton_token_does_not_change_the_step_of_the_turn() -> None:
         table = Table(hero("2G", cards="hammer silver_hind triton", triton=1), moment=moment, alternates=["triton"])
         assert table.view()["phase"] == step
         assert table.do("triton").view()["phase"] == step
-        if step != "extra_action":  # there a hammer asks in step 3 too, with the same steps behind it
-            assert table.do("gain:gold").asked() == (0, "hammer_split")
-            assert table.view()["phase"] == step
+        assert table.do("gain:gold").asked() == (0, "hammer_split")
+        assert table.view()["phase"] == step
+
+
+@rule("dic.ext.7", "dic.car.triton.3")
+def test_gold_for_the_hammer_belongs_to_the_step_that_brought_it() -> None:
+    table = acting(hero("6S", cards="hammer triton", triton=1), alternates=["triton"]).do("feat", "perform:sphinx", "die:light", *["roll:s1"] * 3, "roll:g1")
+    assert (table.asked(), table.view()["phase"]) == ((0, "hammer_split"), "action")
+    assert table.do("hammer:0").view()["phase"] == "extra_action"
+    table.do("triton", "gain:gold")
+    assert (table.asked(), table.options()[-1], table.view()["phase"]) == ((0, "hammer_split"), "hammer:6", "extra_action")
+    assert table.do("hammer:6").asked() == (0, "extra_action")
+    assert (table.stock(0), table.counter("hammer", 0)) == ("1G 3S", 6)

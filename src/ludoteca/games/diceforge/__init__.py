@@ -2,7 +2,7 @@
 
 Read in this order: content.toml (the numbers), content.py (their check), actions.py (words, choices, happenings, reasons), state.py (the fields),
 steps/ (the decisions: turn, dice, blessings, resources, forging, feats, beginning), cards.py (what each card does), rules.py (verbs and questions),
-views/ (the table as it is seen, and positions), hints.py (bots).
+views/ (the table as it is seen, and positions), wording.py (what faces and cards say), hints.py (bots).
 """
 
 from __future__ import annotations
@@ -12,19 +12,20 @@ from typing import Final, cast
 
 from ludoteca.core.content import Content
 from ludoteca.core.draw import Draw
-from ludoteca.core.game import Game, GameOption, Setting
+from ludoteca.core.game import Game, GameOption, Say, Setting
 from ludoteca.core.state import NOBODY, Choice, State
 from ludoteca.core.table import Table
-from ludoteca.core.view import Text, View
+from ludoteca.core.view import Decision, Text, View
 from ludoteca.games.diceforge.actions import ACTIONS, BEARER, EVENTS, REASONS, VOCABULARY
 from ludoteca.games.diceforge.content import FEAT_NAMES, DiceforgeContent
 from ludoteca.games.diceforge.state import Diceforge
 from ludoteca.games.diceforge.steps import beginning, blessings, dice, feats, forging, resources, turn
 from ludoteca.games.diceforge.views import position as positions
 from ludoteca.games.diceforge.views import table as tables
+from ludoteca.games.diceforge.wording import wording
 
 ALTERNATES: Final = ["great_bear", "tenacious_boar", "cerberus", "sentinel", "celestial_ship", "guardians_shield", "triton", "cyclops", "typhon"]
-"""The nine sets that may replace an introductory one; their options count in a custom game only."""
+"""The nine sets of the box that may replace an introductory one; their options count in a custom game only, and only for what a pack has as alternates."""
 OPTIONS: Final = [
     GameOption("sets", "dic.var.1", "intro", words=["intro", "custom", "all_alternates", "random"]),
     *[GameOption(name, "dic.var.2", False) for name in ALTERNATES],
@@ -49,10 +50,9 @@ class DiceforgeGame(Game):
         s = Diceforge(seats, cast(DiceforgeContent, content))
         s.lay_out()
         mode = settings["sets"]
-        for name in ALTERNATES:
-            if mode == "all_alternates" or (mode == "custom" and settings[name]):
-                feat = FEAT_NAMES.index(name)
-                s.feats[s.box.slot[feat]] = feat
+        for slot, feat in enumerate(s.box.alternate):
+            if feat >= 0 and (mode == "all_alternates" or (mode == "custom" and settings.get(FEAT_NAMES[feat]))):
+                s.feats[slot] = feat
         s.next(beginning.Begin(NOBODY, 1 if mode == "random" else 0))
         return s
 
@@ -71,6 +71,9 @@ class DiceforgeGame(Game):
     def census(self, s: State) -> list[int]:
         return tables.census(cast(Diceforge, s))
 
+    def wording(self, content: Content, say: Say) -> dict[str, str]:
+        return wording(cast(DiceforgeContent, content), say)
+
     def opener(self, s: State) -> int:
         return 0  # [dic.set.1]
 
@@ -85,6 +88,14 @@ class DiceforgeGame(Game):
         if BEARER <= action < BEARER + self.seats[-1]:
             text["args"]["hero"] = f"#{action - BEARER}"  # said as the player's name
         return text
+
+    def decision(self, s: State) -> Decision | None:
+        found = super().decision(s)
+        step = s.agenda[-1] if s.agenda else None
+        if found is not None and isinstance(step, blessings.BlessOrder):
+            for option in found["options"]:
+                option["text"] = tables.order_text(step, option["action"])
+        return found
 
     def prompt(self, s: State, step: Choice[State]) -> Text:
         return tables.prompt(cast(Diceforge, s), step)

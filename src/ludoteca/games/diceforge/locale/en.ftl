@@ -85,7 +85,8 @@ diceforge-mark-active = active player
 diceforge-mark-ousts = somebody stands there and would be ousted
 
 diceforge-point-bless_mirror = Which showing face does your Mirror copy?
-diceforge-point-bless_order = Ship and gold: which die do you apply first?
+diceforge-point-bless_order = Ship and gold: which do you apply first, { $first } or { $second }?
+diceforge-order-first = { $face } first
 diceforge-point-face_choice = What does { $face } give you (× { $times })?
 diceforge-point-convert = You gain { $amount } { $resource }: keep it, or turn it into { $glory } glory?
 diceforge-point-hammer_split = You gain { $amount } gold: how much goes into the hammer ({ $free } spaces free)?
@@ -404,6 +405,28 @@ diceforge-feat-sphinx-text = Choose one of your dice: four minor blessings in a 
 diceforge-feat-cyclops-text = Choose one of your dice: four minor blessings in a row with it; gold gained in them may become 1 glory each.
 diceforge-feat-hydra-text = No effect: 26 glory at the end.
 diceforge-feat-typhon-text = 1 glory for each face you have removed from your dice.
+
+# From these the texts of faces and cards are made: python -m ludoteca.texts diceforge
+diceforge-say-boar-face = You gain { $gain }; the owner of this Boar gains { $reward }. It can never be removed.
+diceforge-say-all = Gives all that it shows.
+diceforge-say-one = Gives one of what it shows: choose each time.
+diceforge-say-shield-face = { $bonus } glory if your other die gave { $resource }, otherwise { $amount } { $resource }.
+diceforge-say-ship-face = You may take one face of the Sanctuary for { $amount } gold less and forge it at once.
+diceforge-say-everything = { $amount } of everything
+diceforge-say-amount = { $amount } { $resource }
+diceforge-say-or = { $some } or { $last }
+diceforge-say-hammer = From now on, any part of the gold you gain may go into the hammer: { $first } glory after { $spaces } gold, { $second } more after { $both }.
+diceforge-say-chest = You can hold { $gold } more gold, { $sun } more sun and { $moon } more moon.
+diceforge-say-great_bear = Each time you oust a hero or are ousted: { $glory } glory.
+diceforge-say-tenacious_boar = Another player must forge your Boar. Each time it is applied you gain { $reward }.
+diceforge-say-only-glory = No effect: { $glory } glory at the end.
+diceforge-say-sentinel = Two divine blessings in a row; sun and moon gained in them may become { $glory } glory each.
+diceforge-say-elder = In each of your turns: spend { $gold } gold for { $glory } glory.
+diceforge-say-wild_spirits = Gain { $gold } gold and { $moon } moon.
+diceforge-say-guardians_owl = In each of your turns: gain { $gain }.
+diceforge-say-triton = Take a token. In your turn, discard it for { $gain }.
+diceforge-say-cyclops = Choose one of your dice: four minor blessings in a row with it; gold gained in them may become { $glory } glory each.
+diceforge-say-typhon = { $glory } glory for each face you have removed from your dice.
 
 # The board.
 diceforge-board-label = The table of Dice Forge

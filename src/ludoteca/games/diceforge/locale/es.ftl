@@ -85,7 +85,8 @@ diceforge-mark-active = jugador activo
 diceforge-mark-ousts = alguien está allí y sería expulsado
 
 diceforge-point-bless_mirror = ¿Qué cara a la vista copia tu Espejo?
-diceforge-point-bless_order = Nave y oro: ¿qué dado aplicas primero?
+diceforge-point-bless_order = Nave y oro: ¿qué aplicas primero, { $first } o { $second }?
+diceforge-order-first = Primero { $face }
 diceforge-point-face_choice = ¿Qué te da { $face } (× { $times })?
 diceforge-point-convert = Ganas { $amount } de { $resource }: ¿lo guardas o lo cambias por { $glory } de gloria?
 diceforge-point-hammer_split = Ganas { $amount } de oro: ¿cuánto va al martillo ({ $free } espacios libres)?
@@ -404,6 +405,28 @@ diceforge-feat-sphinx-text = Elige uno de tus dados: cuatro bendiciones menores 
 diceforge-feat-cyclops-text = Elige uno de tus dados: cuatro bendiciones menores seguidas con él; el oro ganado en ellas puede volverse 1 de gloria cada uno.
 diceforge-feat-hydra-text = Sin efecto: 26 de gloria al final.
 diceforge-feat-typhon-text = 1 de gloria por cada cara que has retirado de tus dados.
+
+# From these the texts of faces and cards are made: python -m ludoteca.texts diceforge
+diceforge-say-boar-face = Ganas { $gain }; quien posee este Jabalí gana { $reward }. Nunca se puede retirar.
+diceforge-say-all = Da todo lo que muestra.
+diceforge-say-one = Da una de las opciones que muestra: elige cada vez.
+diceforge-say-shield-face = { $bonus } de gloria si tu otro dado dio { $resource }; si no, { $amount } de { $resource }.
+diceforge-say-ship-face = Puedes tomar una cara del Santuario por { $amount } de oro menos y forjarla al momento.
+diceforge-say-everything = { $amount } de todo
+diceforge-say-amount = { $amount } de { $resource }
+diceforge-say-or = { $some } o { $last }
+diceforge-say-hammer = Desde ahora, cualquier parte del oro que ganes puede ir al martillo: { $first } de gloria con { $spaces } de oro, { $second } más con { $both }.
+diceforge-say-chest = Puedes guardar { $gold } de oro, { $sun } de sol y { $moon } de luna más.
+diceforge-say-great_bear = Cada vez que expulsas a un héroe o te expulsan: { $glory } de gloria.
+diceforge-say-tenacious_boar = Otro jugador debe forjar tu Jabalí. Cada vez que se aplica, ganas { $reward }.
+diceforge-say-only-glory = Sin efecto: { $glory } de gloria al final.
+diceforge-say-sentinel = Dos bendiciones divinas seguidas; el sol y la luna ganados en ellas pueden volverse { $glory } de gloria cada uno.
+diceforge-say-elder = En cada turno tuyo: gasta { $gold } de oro por { $glory } de gloria.
+diceforge-say-wild_spirits = Gana { $gold } de oro y { $moon } de luna.
+diceforge-say-guardians_owl = En cada turno tuyo: gana { $gain }.
+diceforge-say-triton = Toma una ficha. En tu turno, descártala por { $gain }.
+diceforge-say-cyclops = Elige uno de tus dados: cuatro bendiciones menores seguidas con él; el oro ganado en ellas puede volverse { $glory } de gloria cada uno.
+diceforge-say-typhon = { $glory } de gloria por cada cara que has retirado de tus dados.
 
 # The board.
 diceforge-board-label = La mesa de Dice Forge

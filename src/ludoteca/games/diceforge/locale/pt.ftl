@@ -85,7 +85,8 @@ diceforge-mark-active = jogador ativo
 diceforge-mark-ousts = alguém está lá e seria expulso
 
 diceforge-point-bless_mirror = Que face à mostra o seu Espelho copia?
-diceforge-point-bless_order = Nau e ouro: que dado você aplica primeiro?
+diceforge-point-bless_order = Nau e ouro: o que você aplica primeiro, { $first } ou { $second }?
+diceforge-order-first = Primeiro { $face }
 diceforge-point-face_choice = O que { $face } dá a você (× { $times })?
 diceforge-point-convert = Você ganha { $amount } de { $resource }: guarda ou troca por { $glory } de glória?
 diceforge-point-hammer_split = Você ganha { $amount } de ouro: quanto vai para o martelo ({ $free } espaços livres)?
@@ -404,6 +405,28 @@ diceforge-feat-sphinx-text = Escolha um dos seus dados: quatro bênçãos inferi
 diceforge-feat-cyclops-text = Escolha um dos seus dados: quatro bênçãos inferiores seguidas com ele; o ouro ganho nelas pode virar 1 de glória cada.
 diceforge-feat-hydra-text = Sem efeito: 26 de glória no fim.
 diceforge-feat-typhon-text = 1 de glória por cada face que você removeu dos seus dados.
+
+# From these the texts of faces and cards are made: python -m ludoteca.texts diceforge
+diceforge-say-boar-face = Você ganha { $gain }; quem possui este Javali ganha { $reward }. Nunca pode ser removido.
+diceforge-say-all = Dá tudo o que mostra.
+diceforge-say-one = Dá uma das opções que mostra: escolha a cada vez.
+diceforge-say-shield-face = { $bonus } de glória se o seu outro dado deu { $resource }; senão, { $amount } de { $resource }.
+diceforge-say-ship-face = Você pode pegar uma face do Santuário por { $amount } de ouro a menos e forjá-la já.
+diceforge-say-everything = { $amount } de tudo
+diceforge-say-amount = { $amount } de { $resource }
+diceforge-say-or = { $some } ou { $last }
+diceforge-say-hammer = De agora em diante, qualquer parte do ouro que você ganhar pode ir para o martelo: { $first } de glória com { $spaces } de ouro, mais { $second } com { $both }.
+diceforge-say-chest = Você pode guardar mais { $gold } de ouro, { $sun } de sol e { $moon } de lua.
+diceforge-say-great_bear = Cada vez que você expulsa um herói ou é expulso: { $glory } de glória.
+diceforge-say-tenacious_boar = Outro jogador tem de forjar o seu Javali. Cada vez que é aplicado, você ganha { $reward }.
+diceforge-say-only-glory = Sem efeito: { $glory } de glória no fim.
+diceforge-say-sentinel = Duas bênçãos divinas seguidas; sol e lua ganhos nelas podem virar { $glory } de glória cada.
+diceforge-say-elder = Em cada turno seu: gaste { $gold } de ouro por { $glory } de glória.
+diceforge-say-wild_spirits = Ganhe { $gold } de ouro e { $moon } de lua.
+diceforge-say-guardians_owl = Em cada turno seu: ganhe { $gain }.
+diceforge-say-triton = Pegue uma ficha. No seu turno, descarte-a por { $gain }.
+diceforge-say-cyclops = Escolha um dos seus dados: quatro bênçãos inferiores seguidas com ele; o ouro ganho nelas pode virar { $glory } de glória cada.
+diceforge-say-typhon = { $glory } de glória por cada face que você removeu dos seus dados.
 
 # The board.
 diceforge-board-label = A mesa de Dice Forge

@@ -114,9 +114,12 @@ def settle_mirrors(s: Diceforge, seat: i64, a: i64, b: i64, how: i64) -> None:
         if mirror_faces(s, seat):
             s.next(MinoMirror(seat, a, b, how) if how & AS_LOSS else BlessMirror(seat, a, b, how))
             return
-        s.tell(BLANK_MIRROR, seat)
-        a = BLANK if a == MIRROR else a
-        b = BLANK if b == MIRROR else b
+        if a == MIRROR:
+            a = BLANK
+            s.tell(BLANK_MIRROR, seat)
+        if b == MIRROR:
+            b = BLANK
+            s.tell(BLANK_MIRROR, seat)
     apply_faces(s, seat, a, b, how)
 
 

@@ -20,6 +20,7 @@ from ludoteca.games.diceforge.actions import (
     NO_TOKEN,
     NOT_SO_MUCH,
     NOT_YOUR_TURN,
+    RESOURCES,
     SHARDS_CONVERTED,
     SUN,
     TRITON_USED,
@@ -99,11 +100,11 @@ class Convert(FreeChoice[Diceforge]):
             gain(s, self.seat, self.kind, self.amount, 0)  # dic.car.cyclops.2: the hammer may still take it
             return
         glory = self.amount * self.rate
+        s.stock[self.seat * RESOURCES + GLORY] += glory
         if self.kind == GOLD:
             s.tell(GOLD_CONVERTED, self.seat, self.amount, glory)
         else:
             s.tell(SHARDS_CONVERTED, self.seat, self.amount, self.kind, glory)
-        store(s, self.seat, GLORY, glory)
 
 
 PART_COUNT: Final = MOST_GOLD + 1
@@ -149,6 +150,10 @@ SPLITS: Final = [HammerSplit(place // PART_COUNT, place % PART_COUNT) for place 
 """Steps are frozen, so the frequent ones are made once: [seat * PART_COUNT + amount]."""
 
 
+class TritonSplit(HammerSplit):
+    """The gold of a Triton token, split likewise: by its own name the table tells it from gold that an action brings. [dic.car.triton.3, dic.ext.7]"""
+
+
 class TritonChoice(FreeChoice[Diceforge]):
     """What a discarded Triton token brings: six gold, two sun or two moon. [dic.car.triton.1, dic.car.triton.4]"""
 
@@ -159,7 +164,12 @@ class TritonChoice(FreeChoice[Diceforge]):
         return [GAIN + GOLD, GAIN + SUN, GAIN + MOON]
 
     def take(self, s: Diceforge, action: int) -> None:
-        gain(s, self.seat, action - GAIN, s.box.triton[action - GAIN], 0)
+        kind = action - GAIN
+        amount = s.box.triton[kind]
+        if kind == GOLD and hammer_space(s, self.seat) > 0:
+            s.next(TritonSplit(self.seat, amount))
+        else:
+            store(s, self.seat, kind, amount)
 
 
 def triton_refusal(s: Diceforge, seat: int) -> int:
@@ -176,4 +186,4 @@ def use_triton(s: Diceforge, seat: int) -> None:
     s.next(TritonChoice(seat))
 
 
-STEPS: Final[list[type]] = [Gain, Convert, HammerSplit, TritonChoice]
+STEPS: Final[list[type]] = [Gain, Convert, HammerSplit, TritonSplit, TritonChoice]

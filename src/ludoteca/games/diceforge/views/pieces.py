@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 from ludoteca.core.view import Item
-from ludoteca.games.diceforge.actions import BOAR, ELDER, GOLD, GUARDIANS_OWL, RESOURCES, SHIP, TRITON, WILD_SPIRITS
+from ludoteca.games.diceforge.actions import (
+    BOAR,
+    CELESTIAL_SHIP,
+    ELDER,
+    GOLD,
+    GUARDIANS_OWL,
+    GUARDIANS_SHIELD,
+    RESOURCES,
+    SHIELD_GLORY,
+    SHIELD_GOLD,
+    SHIELD_MOON,
+    SHIELD_SUN,
+    SHIP,
+    TRITON,
+    WILD_SPIRITS,
+)
 from ludoteca.games.diceforge.content import CHOICE, FACE_NAMES, FEAT_NAMES, PILES, RESOURCE_NAMES, SHIELD, pile_of
 from ludoteca.games.diceforge.state import Diceforge
 
@@ -24,7 +39,7 @@ def face_item(s: Diceforge, face: int, name: str, values: dict[str, int]) -> Ite
 
 
 def card(s: Diceforge, feat: int, name: str, count: int) -> Item:
-    """A card: its price, its place, its glory at the end, and what it gives in plain numbers. [dic.comp.11]"""
+    """A card: its price, its place, its glory at the end, and what it or the face it brings gives in plain numbers. [dic.comp.11]"""
     slot = s.box.slot[feat]
     marks = [PILES[pile_of(feat)]]
     if s.box.intro[slot] == feat:
@@ -38,6 +53,12 @@ def card(s: Diceforge, feat: int, name: str, count: int) -> Item:
     elif feat in (GUARDIANS_OWL, TRITON):
         marks.append("choice")
         add_gains(values, s.box.owl if feat == GUARDIANS_OWL else s.box.triton)
+    elif feat == GUARDIANS_SHIELD:
+        marks.append("choice")
+        add_gains(values, [s.box.gives[shield * RESOURCES + kind] for kind, shield in enumerate((SHIELD_GOLD, SHIELD_SUN, SHIELD_MOON, SHIELD_GLORY))])
+        values["bonus"] = s.box.shield
+    elif feat == CELESTIAL_SHIP:
+        values["discount"] = s.box.ship
     return {"id": name, "kind": "feat", "face": FEAT_NAMES[feat], "look": "public", "values": values, "marks": marks}
 
 

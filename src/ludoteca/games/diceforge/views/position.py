@@ -16,14 +16,18 @@ from ludoteca.games.diceforge.actions import (
     BOAR,
     CERBERUS,
     COLOURS,
+    ELDER,
     FACES,
     FEATS,
     GLORY,
+    GUARDIANS_OWL,
     HAMMER,
     ISLANDS,
     MIRROR,
     RESOURCES,
     SANCTUARY,
+    SHIP,
+    SILVER_HIND,
     SLOTS,
     TENACIOUS_BOAR,
     TRITON,
@@ -33,7 +37,22 @@ from ludoteca.games.diceforge.content import DIE_FACES, FACE_NAMES, FEAT_NAMES, 
 from ludoteca.games.diceforge.rules import cap
 from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
 from ludoteca.games.diceforge.steps.beginning import Begin, ChooseColour, DrawColours, RemoveFace
-from ludoteca.games.diceforge.steps.turn import EndTurn, ExtraAction, MainAction, Reinforce, Turn
+from ludoteca.games.diceforge.steps.blessings import Cerberus, ShipFace
+from ludoteca.games.diceforge.steps.feats import BoarBearer, SatyrFirst, SeriesDie, ShieldPick
+from ludoteca.games.diceforge.steps.resources import Convert, TritonChoice, TritonSplit
+from ludoteca.games.diceforge.steps.turn import (
+    EndTurn,
+    ExtraAction,
+    ExtraPick,
+    FeatPick,
+    HindDie,
+    MainAction,
+    OfferFace,
+    OwlChoice,
+    Reinforce,
+    TakeCard,
+    Turn,
+)
 from ludoteca.games.diceforge.views.table import in_hand
 
 DICE: Final = VOCABULARY["die"]
@@ -41,10 +60,16 @@ COLOUR_NAMES: Final = VOCABULARY["colour"]
 MOMENTS: Final = ["turn", "reinforce", "main_action", "extra_action"]
 KEYS: Final = ["seats", "alternates", "round", "active", "moment", "agenda", "players", "removed", "boar_colours", "boars"]
 PLAYER_KEYS: Final = [*RESOURCE_NAMES, *DICE, "up", "cards", "pawn", "hammer", "cerberus", "triton", "discarded"]
+OF_THE_ACTIVE: Final = (
+    Turn, EndTurn, Reinforce, HindDie, OwlChoice, MainAction, OfferFace, FeatPick, TakeCard, ExtraAction, ExtraPick, SatyrFirst, SeriesDie, ShieldPick,
+    BoarBearer, Convert, TritonChoice, TritonSplit,
+)  # fmt: skip
+"""What only the player whose turn it is comes to."""
 STEP: Final = re.compile(r"(\w+)\(([-\d, ]*)\)")
 ARGUMENTS: Final = {
-    "Gain": "seat kind amount how", "Convert": "seat kind amount rate", "HammerSplit": "seat amount", "TritonChoice": "seat", "ForgeDie": "seat face",
-    "ForgeSlot": "seat face die", "Roll": "seat die", "Bless": "seat how", "BlessOne": "seat die how", "Apply": "seat effective times how given",
+    "Gain": "seat kind amount how", "Convert": "seat kind amount rate", "HammerSplit": "seat amount", "TritonSplit": "seat amount", "TritonChoice": "seat",
+    "ForgeDie": "seat face", "ForgeSlot": "seat face die", "Roll": "seat die", "Bless": "seat how", "BlessOne": "seat die how",
+    "Apply": "seat effective times how given",
     "BlessMirror": "seat effective effective how", "MinoMirror": "seat effective effective how", "BlessOrder": "seat effective effective how",
     "FaceChoice": "seat face times how effective", "MinoChoice": "seat face times how effective", "BoarReward": "seat boar", "ShipFace": "seat amount",
     "Cerberus": "seat effective effective how", "SatyrFirst": "seat", "SatyrSecond": "seat face", "SeriesDie": "seat how", "ShieldPick": "seat",
@@ -77,7 +102,6 @@ def setup(game: Game, position: Mapping[str, object], content: DiceforgeContent)
     s.active = table.number("active", 0, seats - 1) if table.has("active") else 0
     s.agenda = agenda_of(table, game, s)
     read_boars(table, s)
-    check_boars_asked(table, s)
     players = table.names("players")
     if len(players) > seats:
         raise table.fail("players", f"must name at most {seats} players, not {len(players)}")
@@ -90,6 +114,7 @@ def setup(game: Game, position: Mapping[str, object], content: DiceforgeContent)
     check_pawns(table, s)
     count_cards(table, s)
     count_faces(table, s)
+    check_agenda(table, s)
     try:
         s.settle()
     except (AssertionError, IndexError, ValueError) as error:  # an agenda written by hand may ask what cannot be answered
@@ -154,14 +179,6 @@ def read_boars(table: Table, s: Diceforge) -> None:
         boars.only(*[COLOUR_NAMES[colour] for colour in s.colours])
         for name in boars.values:
             s.boar_owner[COLOUR_NAMES.index(name)] = boars.number(name, 0, s.seats - 1)
-
-
-def check_boars_asked(table: Table, s: Diceforge) -> None:
-    """An agenda speaks of a Boar only if somebody owns it: its owner will be asked for his reward. [dic.fac.10]"""
-    for step in s.agenda:
-        for word, number in zip(ARGUMENTS[type(step).__name__].split(), step.pack(), strict=True):
-            if word in ("face", "effective", "boar") and number >= BOAR and s.boar_owner[number - BOAR] < 0:
-                raise table.fail("agenda", f"{step}: nobody owns the Boar of {FACE_NAMES[number]}")
 
 
 def read_player(table: Table, s: Diceforge, seat: int) -> None:
@@ -262,6 +279,52 @@ def count_faces(table: Table, s: Diceforge) -> None:
         s.temple[face] = s.box.count[face] - s.removed[face] - used[face]
         if s.temple[face] < 0:
             raise table.fail("players", f"there are only {s.box.count[face] - s.removed[face]} faces {FACE_NAMES[face]} in the Temple, not {used[face]}")
+
+
+def check_agenda(table: Table, s: Diceforge) -> None:
+    """Nothing is still to be done that could not have begun on this table."""
+    for step in s.agenda:
+        for word, number in zip(ARGUMENTS[type(step).__name__].split(), step.pack(), strict=True):
+            if word in ("face", "effective", "boar") and number >= 0:
+                check_face(table, s, step, number)
+        if isinstance(step, ShipFace):
+            check_face(table, s, step, SHIP)
+        complaint = why_impossible(s, step)
+        if complaint:
+            raise table.fail("agenda", f"{step}: {complaint}")
+
+
+def check_face(table: Table, s: Diceforge, step: Step[Diceforge], face: int) -> None:
+    """A step speaks only of a face of this game; the owner of a Boar will be asked for his reward. [dic.off.9, dic.fac.10]"""
+    if face >= BOAR and s.boar_owner[face - BOAR] < 0:
+        raise table.fail("agenda", f"{step}: nobody owns the Boar of {FACE_NAMES[face]}")
+    if garden_card(face) >= 0 and s.feats[s.box.slot[garden_card(face)]] != garden_card(face):
+        raise table.fail("agenda", f"{step}: nobody can have {FACE_NAMES[face]} without the cards {FEAT_NAMES[garden_card(face)]}")
+
+
+def why_impossible(s: Diceforge, step: Step[Diceforge]) -> str:
+    """What is against a step: not this player's turn, or the card or token it needs is not there. A Triton token is gone when its choice is made."""
+    seat = step.seat
+    if isinstance(step, OF_THE_ACTIVE) and seat != s.active:
+        return f"it is the turn of seat {s.active}"
+    if isinstance(step, Cerberus) and sum(isinstance(other, Cerberus) and other.seat == seat for other in s.agenda) > s.cerberus[seat]:
+        return "there is no Cerberus token for it"
+    if isinstance(step, (TritonChoice, TritonSplit)) and s.triton[seat] == s.owned(seat, TRITON):
+        return "no Triton token was discarded for it"
+    if isinstance(step, TakeCard):
+        if s.feats[s.box.slot[step.feat]] != step.feat:
+            return f"the card {FEAT_NAMES[step.feat]} is not in play"
+        if s.agenda.count(step) > s.stacks[s.box.slot[step.feat]]:
+            return f"no card {FEAT_NAMES[step.feat]} is left"
+    needed = [0, 0, 0]  # Elders, Hinds, Owls
+    if isinstance(step, Reinforce):
+        needed = [step.elders, step.hinds, step.owls]
+    elif isinstance(step, (HindDie, OwlChoice)):
+        needed = [0, 1, 0] if isinstance(step, HindDie) else [0, 0, 1]
+    for feat, count in zip((ELDER, SILVER_HIND, GUARDIANS_OWL), needed, strict=True):
+        if count > s.owned(seat, feat):
+            return f"seat {seat} owns only {s.owned(seat, feat)} cards {FEAT_NAMES[feat]}"
+    return ""
 
 
 def removed_faces(table: Table, s: Diceforge, used: list[int]) -> list[int]:

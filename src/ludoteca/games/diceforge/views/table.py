@@ -9,6 +9,7 @@ from ludoteca.core.state import Choice, State
 from ludoteca.core.view import Counter, Item, Text, View, Zone, zone
 from ludoteca.games.diceforge.actions import (
     BEARER,
+    BOAR,
     COPY,
     DIE,
     ELDER,
@@ -50,10 +51,10 @@ from ludoteca.games.diceforge.content import (
 from ludoteca.games.diceforge.rules import cap, hammer_space
 from ludoteca.games.diceforge.state import PLAYER_FACES, Diceforge
 from ludoteca.games.diceforge.steps.beginning import Begin, ChooseColour, ChooseSet, RemoveFace
-from ludoteca.games.diceforge.steps.blessings import BoarReward, FaceChoice, ShipFace
-from ludoteca.games.diceforge.steps.feats import BoarBearer, SatyrFirst
+from ludoteca.games.diceforge.steps.blessings import BlessOrder, BoarReward, FaceChoice, ShipFace
+from ludoteca.games.diceforge.steps.feats import BoarBearer, SatyrSecond
 from ludoteca.games.diceforge.steps.forging import ForgeDie, ForgeSlot
-from ludoteca.games.diceforge.steps.resources import Convert, HammerSplit, TritonChoice
+from ludoteca.games.diceforge.steps.resources import Convert, HammerSplit, TritonChoice, TritonSplit
 from ludoteca.games.diceforge.steps.turn import ExtraAction, ExtraPick, MainAction, Reinforce
 from ludoteca.games.diceforge.views.pieces import card, face_item
 from ludoteca.games.diceforge.views.tally import card_tally, face_tally
@@ -119,14 +120,14 @@ def phase(s: Diceforge) -> str:
         if isinstance(step, ExtraPick):
             return "extra_action"
         if isinstance(step, ExtraAction):
-            return "extra_action" if step.paid or step is s.agenda[-1] or s.agenda[-2:] == [step, TritonChoice(step.seat)] else "action"
+            return "extra_action" if step.paid or is_going_on(s, step) else "action"
     return "action" if s.agenda else "over"
 
 
-def is_going_on(s: Diceforge, step: Reinforce | MainAction) -> bool:
-    """Is this step asked, or does only a Triton token of its player stand before it? Step 1 has somebody else's blessing right before it. [dic.car.triton.2]"""
+def is_going_on(s: Diceforge, step: Reinforce | MainAction | ExtraAction) -> bool:
+    """Is this step asked, or does only a Triton token that was used in it stand before it? [dic.car.triton.2]"""
     before = s.agenda[s.agenda.index(step) + 1 :]
-    return not before or (len(before) == 1 and isinstance(before[0], (TritonChoice, HammerSplit)) and before[0].seat == step.seat)
+    return not before or (len(before) == 1 and isinstance(before[0], (TritonChoice, TritonSplit)))
 
 
 def is_untouched(s: Diceforge, step: Reinforce) -> bool:
@@ -156,11 +157,19 @@ def pool_zone(s: Diceforge, pool: int) -> Zone:
             item = face_item(s, face, f"pool:{POOL_NAMES[pool]}/{FACE_NAMES[face]}", {"left": s.temple[face]})
             if garden_card(face) < 0:
                 face_tally(s, face, item["values"])
-            elif s.feats[s.box.slot[garden_card(face)]] != garden_card(face):
-                item["marks"] = [*item["marks"], "closed"]  # dic.set.8
+            elif is_closed(s, face):
+                item["marks"] = [*item["marks"], "closed"]
             items.append(item)
             count += s.temple[face]
     return zone("pool", None, "row", items, name=POOL_NAMES[pool], count=count)
+
+
+def is_closed(s: Diceforge, face: int) -> bool:
+    """Can nobody take this garden face in this game: is its card not in play, or its Boar not among the colours drawn? [dic.set.8, dic.set.14]"""
+    feat = garden_card(face)
+    if s.feats[s.box.slot[feat]] != feat:
+        return True
+    return face >= BOAR and len(s.colours) == s.seats and face - BOAR not in s.colours
 
 
 def face_heap(s: Diceforge, kind: str, owner: int | None, counts: list[int]) -> Zone:
@@ -250,7 +259,8 @@ def target(s: Diceforge, action: int) -> str:
     if DIE <= action < DIE + 2:
         return f"{DICE[action - DIE]}:{step.seat}"
     if FIRST <= action < FIRST + 2:
-        return f"{DICE[action - FIRST]}:{step.seat}"
+        shown = isinstance(step, BlessOrder) and s.up[step.seat * 2 : step.seat * 2 + 2] == [step.a, step.b]  # not what Satyrs or Mirrors brought
+        return f"{DICE[action - FIRST]}:{step.seat}" if shown else "button"
     if BEARER <= action < BEARER + s.seats:
         return f"light:{action - BEARER}"
     if isinstance(step, ForgeSlot) and OVER <= action < OVER + FACES:
@@ -263,22 +273,35 @@ def target(s: Diceforge, action: int) -> str:
         feat = ELDER if action == ELDER_USE else SILVER_HIND if action == HIND_USE else GUARDIANS_OWL
         return f"reinforcement:{step.seat}/{FEAT_NAMES[feat]}" if s.owned(step.seat, feat) else "button"
     if COPY <= action < COPY + FACES:
-        return showing(s, action - COPY, step.seat, False)
+        return showing(s, action - COPY, step.seat, s.seats, 0)
     if PICK <= action < PICK + FACES:
-        return showing(s, action - PICK, step.seat, isinstance(step, SatyrFirst))
+        return showing(s, action - PICK, step.seat, s.seats - 1, 1 if isinstance(step, SatyrSecond) and action == PICK + step.first else 0)
     return "button"
 
 
-def showing(s: Diceforge, face: int, seat: int, others: bool) -> str:
-    """The item of a die that shows a face: opponents' dice first, then, unless only others count, the own ones."""
-    for distance in range(1, s.seats + (0 if others else 1)):
+def showing(s: Diceforge, face: int, seat: int, players: int, taken: int) -> str:
+    """The item of a die that shows a face, of so many players from the left on; rather another than the dice already taken."""
+    found = "button"
+    for distance in range(1, players + 1):
         owner = (seat + distance) % s.seats
         for die in range(2):
-            up = s.up[owner * 2 + die]
-            if up == face:
+            if s.up[owner * 2 + die] == face:
                 first = owner * PLAYER_FACES + die * DIE_FACES
-                return f"{DICE[die]}:{owner}/{s.dice[first : first + DIE_FACES].index(up)}"
-    return "button"
+                found = f"{DICE[die]}:{owner}/{s.dice[first : first + DIE_FACES].index(face)}"
+                if taken == 0:
+                    return found
+                taken -= 1
+    return found
+
+
+def order_text(step: BlessOrder, action: int) -> Text:
+    """Which face is applied first, said by its name: the die it lies on may be anybody's. [dic.car.satyrs.2]"""
+    return {"key": "diceforge-order-first", "args": {"face": face_word(step.a if action == FIRST else step.b)}}
+
+
+def face_word(face: int) -> str:
+    """The name of a face, as an argument of a text."""
+    return f"@diceforge-face-{FACE_NAMES[face]}"
 
 
 def prompt(s: Diceforge, step: Choice[State]) -> Text:
@@ -292,7 +315,10 @@ def prompt(s: Diceforge, step: Choice[State]) -> Text:
         args["resource"] = f"@diceforge-resource-{RESOURCE_NAMES[step.kind]}"
         args["glory"] = step.amount * step.rate
     if isinstance(step, (ForgeDie, ForgeSlot, FaceChoice, BoarReward, BoarBearer)):
-        args["face"] = f"@diceforge-face-{FACE_NAMES[step.face]}"
+        args["face"] = face_word(step.face)
+    if isinstance(step, BlessOrder):
+        args["first"] = face_word(step.a)
+        args["second"] = face_word(step.b)
     if isinstance(step, FaceChoice):
         args["times"] = step.times
     if isinstance(step, ShipFace):
