@@ -6,9 +6,11 @@ import time
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from ludoteca.errors import BadOptions
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.schema import TABLES
 from server.guest import OPEN, PERSON, Guest, act, bot
 from server.postgres import Postgres
 from server.running import Running, Spawned, running
@@ -74,6 +76,26 @@ def test_a_process_that_joins_others_does_not_stop_the_clocks(postgres: Postgres
 
         with running(address) as two:
             act(scenario)
+
+
+def test_a_game_of_older_rules_is_refused_with_a_reason_and_disturbs_no_other(database: str) -> None:
+    with running(database, pause=60.0) as server:
+        ana = Guest(server.url, "Ana")
+        old, new = (ana.table(bot(), PERSON, clock={"kind": "live", "seconds": 600, "increment": 0}, position=HANDS)["id"] for _ in range(2))
+
+    async def grow_old() -> None:
+        store = Database(database)
+        async with store.changing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == old).values(version=-1))
+        await store.close()
+
+    act(grow_old)
+    with running(database, lease=0.5) as server:
+        again = returning(ana, server.url)
+        refused = again.http.get(f"/api/tables/{old}", headers={"Accept-Language": "es"})
+        assert (refused.status_code, refused.json()["code"]) == (410, "outdated")
+        assert again.get(f"/api/tables/{new}")["id"] == new
+        assert {table["id"] for table in again.get("/api/tables/mine")["tables"]} >= {new}
 
 
 def test_what_was_refused_stays_harmless_after_a_restart(database: str) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.games import game
+from ludoteca.play import Match
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Standing
 from ludoteca.server.sitting import Sitting
@@ -290,7 +291,7 @@ def test_the_wait_depends_on_what_everybody_knows_and_on_nothing_else() -> None:
         assert curtain("ana", None, None).limit() is None
         shared = curtain("ana", "ana", "ana")
         assert shared.wait_for(window, 7) == 0
-        assert shared.holders_of(window, state) == set(window.able)
+        assert shared.holders_of(window) == set(window.able)
 
 
 def test_a_standing_pass_never_answers_a_played_card_or_a_step_onto_the_rift() -> None:
@@ -299,7 +300,7 @@ def test_a_standing_pass_never_answers_a_played_card_or_a_step_onto_the_rift() -
     state.apply(WALK)
     table = curtain("ana", "bea")
     table.standing[1] = Standing(rest="turn")
-    table.until[1] = CALAMANDARA.turns(state)
+    table.until[1] = table.turns[:]
     window = CALAMANDARA.window(state)
     assert window is not None
     assert window.restful
@@ -314,6 +315,49 @@ def test_a_standing_pass_never_answers_a_played_card_or_a_step_onto_the_rift() -
     assert asked is not None
     assert (asked.event, asked.restful) == ("answer", False)
     assert table.wants(1, asked, answering)
+
+
+def test_a_standing_pass_ends_with_the_turn_though_an_extra_turn_follows(tmp_path: Path) -> None:
+    async def scenario(rest: str) -> None:
+        at_end = {**position("fall_of_winds", ASKED), "at": "end"}
+        ana, bea = Guest(server.url, "Ana"), Guest(server.url, "Bea")
+        id = ana.table(PERSON, OPEN, game="calamandara", position=at_end)["id"]
+        bea.post(f"/api/tables/{id}/join", {})
+        for seat, guest in enumerate((ana, bea)):
+            await guest.connect()
+            await guest.watch(id, seat)
+        assert (await bea.command("stand", table=id, seat=1, standing={"rest": rest}))["type"] == "accepted"
+        await ana.asked(id, 0)
+        await ana.play(id, 0, CALAMANDARA.actions.parse("play:fall_of_winds"))
+        await ana.asked(id, 0)
+        await ana.play(id, 0, CALAMANDARA.actions.parse("traveller:0"))
+        if rest == "turn":
+            assert await bea.asked(id, 1)
+            assert bea.seen[(id, 1)]["window"]["event"] == "start"
+        else:
+            await ana.until(lambda: (ana.seen[(id, 0)]["decision"] or {}).get("point") == "D_ACQ_MENU")
+            assert all(update["decision"] is None for update in bea.updates[(id, 1)])
+        await depart(ana, bea)
+
+    with running(f"sqlite:///{tmp_path}/test.sqlite", wait_least=0.1, wait_most=0.1) as server:
+        act(partial(scenario, "turn"))
+        act(partial(scenario, "round"))
+
+
+def test_a_standing_pass_until_the_own_next_turn_ends_with_an_extra_one() -> None:
+    match = Match(CALAMANDARA, 2, seed="one", position={**position("fall_of_winds", ASKED), "at": "end"})
+    table = curtain("ana", "bea")
+    table.stand(0, 1, [], 0)
+    table.stand(1, 2, [], 0)
+    assert (table.rests(0), table.rests(1)) == (True, True)
+    for seat, word in ((0, "play:fall_of_winds"), (0, "traveller:1"), (1, "use")):
+        table.hear(match.play(seat, CALAMANDARA.actions.parse(word)))
+    assert table.turns == [0, 1]
+    assert (table.rests(0), table.rests(1)) == (False, False)
+    match.undo(1)
+    table.taken_back(match.ply, match)
+    assert table.turns == [0, 0]
+    assert (table.rests(0), table.rests(1)) == (True, True)
 
 
 def test_a_window_that_closes_just_after_people_were_told_is_still_seen_to_close(tmp_path: Path) -> None:

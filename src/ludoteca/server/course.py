@@ -179,7 +179,7 @@ class Course:
         if row.kind == "early":
             curtain.answered_early(row.seat, row.value, row.at)
         elif row.kind == "stand":
-            curtain.stand(row.seat, row.value, row.actions, match.state, row.at)
+            curtain.stand(row.seat, row.value, row.actions, row.at)
         elif row.kind in ("start", "play"):
             if secret:
                 curtain.chosen(row.seat, row.actions[0], row.ply, row.at)
@@ -190,8 +190,10 @@ class Course:
                 curtain.card_played(row.at)
             for scene in scenes:
                 self.lines.append(Line(scene.ply - hidden, match.moments[place : scene.place], [], hidden))
+                curtain.hear(match.moments[place : scene.place])
                 place = scene.place
                 curtain.opens(scene, len(self.lines) - 1, row.at)
+            curtain.hear(match.moments[place:])
             curtain.settle(match.state, bool(scenes))
             if curtain.window is None or place < len(match.moments):
                 self.lines.append(Line(match.ply - hidden, match.moments[place:], [], hidden))
@@ -255,7 +257,7 @@ class Course:
         self.undone = len(self.lines) + 1
         self.asking = None
         if self.curtain is not None:
-            self.curtain.taken_back(ply, self.playing().state)
+            self.curtain.taken_back(ply, self.playing())
             self.show_windows(self.playing())
 
     def finish(self, row: Row) -> None:

@@ -106,6 +106,11 @@ class Batch:
     facts: set[str] = field(default_factory=set)  # tables of which more than the game changed
     edited: set[str] = field(default_factory=set)
     new: list[New] = field(default_factory=list)
+    refused: dict[str, Refuse] = field(default_factory=dict)  # tables that are there but cannot be opened
+
+    def missing(self, table: str) -> Refuse:
+        """Why there is nothing to be seen of a table."""
+        return self.refused.get(table) or Refuse("unknown-table")
 
 
 class Gate:
@@ -245,7 +250,10 @@ class Gate:
                 else:
                     sitting = None
             if sitting is None:
-                sitting = await tables.load(connection, name, self.settings.waits())
+                try:
+                    sitting = await tables.load(connection, name, self.settings.waits())
+                except Refuse as refusal:
+                    batch.refused[name] = refusal
             if sitting is not None:
                 batch.sittings[name] = self.sittings[name] = sitting
                 self.sittings.move_to_end(name)
@@ -266,7 +274,7 @@ class Gate:
         try:
             sitting = batch.sittings.get(request.table)
             if sitting is None:
-                raise Refuse("unknown-table")
+                raise batch.missing(request.table)
             before = sitting.seq
             if isinstance(what, Change):
                 row = what.make(sitting)
@@ -349,7 +357,7 @@ class Gate:
         """Serve a read."""
         sitting = batch.sittings.get(request.table)
         if sitting is None:
-            read.fail(Refuse("unknown-table"))
+            read.fail(batch.missing(request.table))
         else:
             read.look(sitting)
 

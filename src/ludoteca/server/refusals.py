@@ -41,6 +41,7 @@ CODES: dict[str, tuple[int, str]] = {
     "has-account": (409, "you have an account already"),
     "csrf": (403, "the request lacks the right X-CSRF-Token"),
     "origin": (403, "the request comes from another site"),
+    "outdated": (410, "this game was played by an older version of its rules, which is no longer played here"),
     "not-found": (404, "there is nothing here"),
     "internal": (500, "the server made a mistake; nothing was changed"),
 }

@@ -11,6 +11,7 @@ from sqlalchemy import text
 
 from ludoteca.server.gate import CHANNEL, Gate, Read, Request, background, clock
 from ludoteca.server.hub import Hub
+from ludoteca.server.refusals import Refuse
 from ludoteca.server.settings import Settings
 from ludoteca.server.sitting import Sitting, TimeUp
 from ludoteca.server.storage import tables
@@ -58,7 +59,10 @@ class Watchman:
         """Nobody served for a while: whoever was to decide is not charged for it."""
         async with self.database.changing() as connection:
             for name in await tables.with_clock(connection):
-                sitting = await tables.load(connection, name, self.settings.waits())
+                try:
+                    sitting = await tables.load(connection, name, self.settings.waits())
+                except Refuse:
+                    continue  # whoever opens it is told why
                 if sitting is not None:
                     sitting.timer.resume(clock())
                     await tables.keep_timer(connection, sitting)

@@ -17,6 +17,7 @@ import msgspec
 from ludoteca.core.game import Game, Window
 from ludoteca.core.state import Scene, State
 from ludoteca.core.view import Decision
+from ludoteca.play import Match, Moment
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Rest, Setting, Standing, WindowNow
 from ludoteca.server.timer import DAY
@@ -74,6 +75,7 @@ class Curtain:
         self.seed = seed
         self.days = days  # for each decision; 0: no such clock
         self.standing: list[Standing] = [Standing() for _ in chairs]
+        self.turns: list[int] = [0 for _ in chairs]  # begun by each seat, as far as has been heard
         self.until: list[list[int]] = [[] for _ in chairs]  # turns begun when a standing pass was given
         self.pauses: list[Pause] = []  # those whose end nobody has seen yet
         self.pause: Pause | None = None  # of the window that is open in truth
@@ -83,6 +85,12 @@ class Curtain:
         self.touched: set[int] = set()  # seats that have something new for themselves alone
 
     # What happens.
+
+    def hear(self, moments: Sequence[Moment]) -> None:
+        """Count the turns that begin."""
+        for moment in moments:
+            if moment.event.kind.name in self.game.turns:
+                self.turns[moment.event.seat] += 1
 
     def lift(self, now: int) -> None:
         """Let go of the pauses that are over."""
@@ -117,7 +125,7 @@ class Curtain:
         window = self.game.window(scene.state)
         assert window is not None
         self.last = scene.ply
-        self.pause = Pause(line, scene.state, window, at, self.wait_for(window, line), self.holders_of(window, scene.state))
+        self.pause = Pause(line, scene.state, window, at, self.wait_for(window, line), self.holders_of(window))
         self.pauses.append(self.pause)
 
     def settle(self, state: State, fresh: bool) -> None:
@@ -167,22 +175,24 @@ class Curtain:
         self.let_go(pause, seat, at)
         self.touched.add(seat)
 
-    def stand(self, seat: int, value: int, muted: list[int], state: State, at: int) -> None:
+    def stand(self, seat: int, value: int, muted: list[int], at: int) -> None:
         """A person says when to be asked. Negative numbers are windows, others the actions one might answer by."""
         events = [self.game.windows[-number - 1] for number in muted if number < 0]
         self.standing[seat] = Standing(value >= HOLD, RESTS[value % HOLD], events, [number for number in muted if number >= 0])
-        self.until[seat] = self.game.turns(state)
+        self.until[seat] = self.turns[:]
         self.touched.add(seat)
         if not self.standing[seat].hold:
             for pause in self.pauses:
                 if seat not in pause.asked:
                     self.let_go(pause, seat, at)
 
-    def taken_back(self, ply: int, state: State) -> None:
+    def taken_back(self, ply: int, match: Match) -> None:
         """The game goes back to a ply."""
         self.pauses, self.pause, self.last = [], None, -1
         self.passes = [passed for passed in self.passes if passed < ply]
-        self.window = self.game.window(state)
+        self.turns = [0 for _ in self.chairs]
+        self.hear(match.moments)
+        self.window = self.game.window(match.state)
 
     # What is so.
 
@@ -212,20 +222,19 @@ class Curtain:
             seen = closes
         return seen
 
-    def rests(self, seat: int, state: State) -> bool:
+    def rests(self, seat: int) -> bool:
         """Does a standing pass answer for this seat now?"""
         rest = self.standing[seat].rest
-        turns = self.game.turns(state)
-        return (rest == "turn" and turns == self.until[seat]) or (rest == "round" and turns[seat] == self.until[seat][seat])
+        return (rest == "turn" and self.turns == self.until[seat]) or (rest == "round" and self.turns[seat] == self.until[seat][seat])
 
-    def cares(self, seat: int, window: Window, state: State) -> bool:
+    def cares(self, seat: int, window: Window) -> bool:
         """Does this person want to hear of this window at all?"""
         standing = self.standing[seat]
-        return standing.hold or (window.event not in standing.events and not (window.restful and self.rests(seat, state)))
+        return standing.hold or (window.event not in standing.events and not (window.restful and self.rests(seat)))
 
     def wants(self, seat: int, window: Window, state: State) -> bool:
         """Is this seat, which could answer, to be asked? A bot answers for itself."""
-        if self.chairs[seat].by_bot or not self.cares(seat, window, state):
+        if self.chairs[seat].by_bot or not self.cares(seat, window):
             return False
         standing = self.standing[seat]
         muted = standing.answers
@@ -235,13 +244,13 @@ class Curtain:
         """Who plays here by hand."""
         return {chair.person for chair in self.chairs if chair.person is not None and not chair.by_bot}
 
-    def holders_of(self, window: Window, state: State) -> set[int]:
+    def holders_of(self, window: Window) -> set[int]:
         """Who lets go of this window by hand: those who hold everything, and everybody at a shared screen, whatever they have."""
         found = set()
         for seat in window.able:
             chair = self.chairs[seat]
             shared = sum(other.person == chair.person for other in self.chairs) > 1
-            if chair.person is not None and not chair.by_bot and (self.standing[seat].hold or shared) and self.cares(seat, window, state):
+            if chair.person is not None and not chair.by_bot and (self.standing[seat].hold or shared) and self.cares(seat, window):
                 found.add(seat)
         return found
 

@@ -33,6 +33,7 @@ server-wrong-password = Login or password is wrong.
 server-has-account = You have an account already.
 server-csrf = Your page is out of date. Load it again.
 server-origin = This request comes from another site.
+server-outdated = This game was played by an older version of its rules, which is no longer played here.
 server-not-found = There is nothing here.
 server-internal = The server made a mistake. Nothing was changed.
 server-event-undo = { $seat } takes a decision back.

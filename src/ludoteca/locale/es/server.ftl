@@ -33,6 +33,7 @@ server-wrong-password = El usuario o la contraseña no son correctos.
 server-has-account = Ya tienes una cuenta.
 server-csrf = Tu página está desactualizada. Cárgala de nuevo.
 server-origin = Esta petición viene de otro sitio.
+server-outdated = Esta partida se jugó con una versión anterior de sus reglas, que aquí ya no se juega.
 server-not-found = Aquí no hay nada.
 server-internal = El servidor cometió un error. Nada ha cambiado.
 server-event-undo = { $seat } deshace una decisión.

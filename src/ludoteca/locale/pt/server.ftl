@@ -33,6 +33,7 @@ server-wrong-password = Login ou senha incorretos.
 server-has-account = Você já tem uma conta.
 server-csrf = A sua página está desatualizada. Carregue-a de novo.
 server-origin = Este pedido vem de outro site.
+server-outdated = Esta partida foi jogada com uma versão anterior das regras, que já não se joga aqui.
 server-not-found = Não há nada aqui.
 server-internal = O servidor cometeu um erro. Nada mudou.
 server-event-undo = { $seat } desfaz uma decisão.

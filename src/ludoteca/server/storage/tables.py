@@ -10,7 +10,9 @@ from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, lit
 
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Clock, Result, Source
+from ludoteca.server.refusals import Refuse
 from ludoteca.server.rows import Reading, Row, Stored
+from ludoteca.server.shelf import game_named
 from ludoteca.server.sitting import Sitting
 from ludoteca.server.start import Start
 from ludoteca.server.storage.database import Connected, Database
@@ -97,11 +99,16 @@ async def where(connection: Connected, tables: Iterable[str]) -> dict[str, tuple
 
 
 async def load(connection: Connected, table: str, waits: Waits) -> Sitting | None:
-    """A table as it stands, its game replayed from the log."""
+    """A table as it stands, its game replayed from the log; refused if its rules have changed since."""
     found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
     if found is None:
         return None
     stored = stored_of(dict(found), (await chairs_of(connection, [table]))[table])
+    game = game_named(stored.game)
+    if stored.state == "open":
+        stored.version = game.version
+    elif stored.version != game.version and stored.version not in game.replays:
+        raise Refuse("outdated")
     # The log brings the game from its beginning to where it stands; only the clocks are taken as they were written.
     reading, stored.timer = stored.timer, None
     stored.seq, stored.ply, stored.mover = 0, 0, None
