@@ -20,7 +20,7 @@ TABLE_OF_OWN = {"table": "own", "width": 7, "height": 7}
 
 # One treasure each is missing, and the next cards are known: a game that ends soon whoever plays it.
 LATE: dict[str, object] = {
-    "seats": 4, "characters": ["lane", "zambar", "akuna", "khira"], "at": ["6,3", "2,3", "4,2", "4,4"], "treasures": [4, 4, 4, 4],
+    "seats": 4, "table": [9, 7], "characters": ["lane", "zambar", "akuna", "khira"], "at": ["6,3", "2,3", "4,2", "4,4"], "treasures": [4, 4, 4, 4],
     "hands": [["tee_open_none*4"], ["line_open_none*4"], ["bend_open_none*3"], ["cross_open_none*2"]],
     "cards": {
         "6,3": "cross_open_none@0", "7,3": "line_open_chest", "6,2": "tee_open_monster", "2,3": "tee_open_none@0", "1,3": "tee_open_chest",
@@ -85,8 +85,8 @@ def test_four_play_to_a_fifth_treasure_by_touching_what_glows(visit: Visit) -> N
 
 def test_a_tie_is_settled_by_a_race_that_is_won_by_touching_the_way_home(visit: Visit) -> None:
     race = {
-        "seats": 3, "characters": ["kaminari", "elora", "zambar"], "at": ["7,3", "1,2", "8,5"], "treasures": [3, 3, 1], "race": [0, 1], "active": 0,
-        "removed": "rest", "cards": {"7,3": "line_both_none@1", "6,3": "line_one_monster", "1,2": "tee_open_chest@0", "8,5": "cross_open_none@0"},
+        "seats": 3, "table": [9, 7], "characters": ["kaminari", "elora", "zambar"], "at": ["7,3", "1,2", "8,5"], "treasures": [3, 3, 1], "race": [0, 1],
+        "active": 0, "removed": "rest", "cards": {"7,3": "line_both_none@1", "6,3": "line_one_monster", "1,2": "tee_open_chest@0", "8,5": "cross_open_none@0"},
     }  # fmt: skip
     ana = sit(visit(), bots=2, position=race)
     expect(ana.page.locator(".stage .race")).to_contain_text("1 / 10")

@@ -19,6 +19,7 @@ test("a challenge is told until something else happens", () => {
   expect(fightOf([rolled, told("paid", 0), told("paid", 0), told("beaten", 0)])).toMatchObject({ level: 4, skill: 2, paid: 2, won: true });
   expect(fightOf([rolled, told("conceded", 0), told("failed", 0)])).toMatchObject({ paid: 0, won: false });
   expect(fightOf([rolled, told("failed", 0), told("fled", 0)])).toBeNull();
+  expect(fightOf([told("theft_rolled", 0, { who: "lane", face: 4, skill: 2 }), told("stole", 0)])).toMatchObject({ challenge: "chest", victim: "lane", level: 4, won: true });
 });
 
 test("a flight is numbered from where it began, step by step", () => {

@@ -26,7 +26,7 @@ class Table:
 
     def __init__(self, **position: object) -> None:
         self.events: list[Event] = []
-        self.s = cast(Labyrinx, LABYRINX.setup(position))
+        self.s = cast(Labyrinx, LABYRINX.setup({"table": [9, 7], **position}))
         self.s.out = self.events
 
     def do(self, *notations: str) -> Table:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from games.labyrinx.table import LABYRINX, Table, X, new
 from ludoteca.errors import BadContent, BadOptions, BadPosition
 from ludoteca.games.labyrinx.actions import CHALLENGES, CHARACTERS, PATHS
 from ludoteca.games.labyrinx.content import NO_CHALLENGE, LabyrinxContent
+from ludoteca.games.labyrinx.state import Labyrinx
 from scenario import rule
 
 
@@ -182,6 +185,42 @@ def test_the_table_may_have_seven_to_fifteen_columns_and_rows() -> None:
     for size in ({"width": 6}, {"height": 16}):
         with pytest.raises(BadOptions, match="from 7 to 15"):
             new(2, table="own", **size)
+    for table, wide in (("players", {"width": 15}), ("large", {"height": 15})):
+        with pytest.raises(BadOptions, match="for a table of one's own"):
+            new(2, table=table, **wide)
+
+
+@rule("lab.geo.3", "lab.var.4")
+def test_a_position_lies_on_the_table_it_names_or_on_the_usual_one_for_its_players() -> None:
+    def size(**position: object) -> tuple[int, int, list[int]]:
+        site = cast(Labyrinx, LABYRINX.setup(position)).site
+        return site.width, site.height, [site.rotation, site.x, site.y]
+
+    assert size() == (9, 7, [0, 3, 3])
+    assert size(seats=4) == (11, 9, [0, 4, 4])
+    assert size(options={"table": "giant"}) == (13, 11, [0, 5, 5])
+    assert size(options={"table": "own", "width": 8, "height": 15}) == (8, 15, [0, 2, 7])
+    assert size(seats=4, table=[7, 7]) == (7, 7, [0, 2, 3])
+
+
+@rule("lab.geo.10")
+def test_a_card_that_looks_the_same_in_two_positions_lies_in_the_first_of_them() -> None:
+    looks = {"cross_open_none@3": "cross_open_none@0", "line_open_none@2": "line_open_none@0", "line_one_none@2": "line_one_none@2"}
+    for said, lies in {**looks, "cross_pair_none@3": "cross_pair_none@1"}.items():
+        assert Table(cards={"6,3": said}).card("6,3") == lies
+
+
+@rule("lab.desp.12")
+def test_a_position_in_the_middle_of_things_may_have_a_closed_card_under_a_character() -> None:
+    t = Table(characters=["avra", "zambar"], at=["4,2", "hall"], hands=[["cross_one_none"], []], cards={"4,2": "end_open_none@0"}, removed="rest")
+    t.do("despair", "~from_discard:cross_one_none", "~cell:4,2")
+    assert (t.point(), t.lies("4,2")) == ("despair_orient", "closed")
+    assert LABYRINX.setup(LABYRINX.position(t.s)) == t.s
+
+
+@rule("lab.comp.7")
+def test_a_position_may_name_the_treasures_left_in_the_hall() -> None:
+    assert Table(treasures=[1, 2], supply=26, cards={"6,3": "line_open_chest@1 treasure"}).s.supply() == 26
 
 
 def test_impossible_positions_are_refused_with_a_reason() -> None:
@@ -190,7 +229,8 @@ def test_impossible_positions_are_refused_with_a_reason() -> None:
         "lies under the hall": {"cards": {"4,3": X}},
         "must be an open card": {"at": ["6,3", "hall"], "cards": {"6,3": "?"}},
         "only an open challenge can be resolved": {"cards": {"6,3": "cross_open_none@0 resolved"}},
-        "must be turned by one of": {"cards": {"6,3": "cross_open_none@2"}},
+        "turned by 0 to 3 quarters": {"cards": {"6,3": "cross_open_none@4"}},
+        "must be a card somebody has seen": {"cards": {"6,3": "?@0"}},
         "there is no card 'ghost'": {"cards": {"6,3": "ghost"}},
         "must be a cell x,y": {"cards": {"9,3": X}},
         "is taken twice": {"characters": ["avra", "avra"]},
@@ -205,7 +245,7 @@ def test_impossible_positions_are_refused_with_a_reason() -> None:
             Table(**position)
 
 
-@rule("lab.end.2", "lab.chest.4", "lab.race.7", "lab.end.5", "lab.setup.2")
+@rule("lab.end.2", "lab.chest.4", "lab.race.6", "lab.race.7", "lab.end.5", "lab.setup.2", "lab.draw.2", "lab.comp.7")
 @pytest.mark.parametrize(
     ("position", "message"),
     [
@@ -223,6 +263,15 @@ def test_impossible_positions_are_refused_with_a_reason() -> None:
         ({"rolls": [1]}, "must name 2 numbers"),
         ({"removed": "rest", "stock": 5}, "stock: would be 0"),
         ({"agenda": ["FogReturn 0", "PushDir 0 9"]}, "that is not there"),
+        ({"hands": [["tee_open_none*5"], []], "characters": ["avra", "mallahoc"]}, "seat 0 may hold 4 cards, not 5"),
+        ({"race": [0, 1], "at": ["6,3", "hall"], "cards": {"6,3": X}}, "seat 1 is in the hall and has won"),
+        ({"treasures": [1, 0], "supply": 30}, "supply: must be 29"),
+        ({"options": {"first_player": "seat1"}}, "options.first_player: says how a new game begins"),
+        ({"options": {"characters": "random"}}, "options.characters: says how a new game begins"),
+        ({"options": {"hall_place": "center"}}, "options.hall_place: says how a new game begins"),
+        ({"options": {"age0": 12}}, "options.age0: says how a new game begins"),
+        ({"options": {"table": "large"}}, "table: is named twice"),
+        ({"table": [9]}, "must name columns and rows, not 1"),
     ],
 )
 def test_positions_that_no_game_can_reach_are_refused(position: dict[str, object], message: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.labyrinx.table import Table, X
+from games.labyrinx.table import LABYRINX, Table, X
 from scenario import rule
 
 
@@ -152,9 +152,9 @@ def test_the_blessing_saves_a_card_once_in_a_turn() -> None:
         characters=["zacramandy", "avra"], at=["6,2", "hall"], hands=[["tee_open_none*4"], []],
         cards={"6,2": X, "7,2": "cross_open_trap", "8,2": "cross_open_chest"},
     )  # fmt: skip
-    t.do("move", "~go:E", "die:2", "pay")
+    t.do("move", "~go:E", "die:2", "pay", "card:tee_open_none")
     assert len(t.hand(0)) == 3
-    t.do("move", "go:E", "die:3", "pay")
+    t.do("move", "go:E", "die:3", "pay", "card:tee_open_none", "card:tee_open_none")
     assert (len(t.hand(0)), t.s.treasures[0]) == (1, 2)
 
 
@@ -202,3 +202,40 @@ def test_kaminari_leaves_through_a_corridor() -> None:
     t = Table(characters=["kaminari", "avra"], at=["6,2", "hall"], cards={"6,2": "line_open_none@1"}).do("power")
     assert t.options() == ["go:E", "go:W"]
     assert t.why_not("go:N") == ("lab.geo.9", "no corridor leads out on that side")
+
+
+@rule("lab.char.avra.5", "lab.char.avra.6", "lab.char.eimmie.3", "lab.pile.4")
+def test_without_a_card_nobody_is_thrown_into_an_empty_cell_and_that_is_the_reason() -> None:
+    cards = {"6,3": X, "1,1": X, "1,2": X, "2,1": X}
+    avra = Table(characters=["avra", "zambar"], at=["6,3", "1,1"], cards=cards, removed="rest").do("power", "~far", "~cell:1,1")
+    trap = {**cards, "1,1": "cross_open_trap@0 resolved"}
+    eimmie = Table(characters=["eimmie", "zambar"], at=["1,1", "6,3"], cards=trap, removed="rest").do("power", "die:6")
+    reason = ("lab.pile.4", "this takes 1 cards, draw and discard pile hold 0")
+    for t, point in ((avra, "avra_dir"), (eimmie, "disarm_dir")):
+        assert (t.point(), t.options(), t.why_not("go:N"), t.why_not("go:W")) == (point, ["go:E", "go:S"], reason, reason)
+        decision = LABYRINX.decision(t.s)
+        assert decision is not None
+        assert [refused["notation"] for refused in decision["refused"]] == ["go:N", "go:W"]
+        assert t.do("go:S").at(1 if t is avra else 0) == "1,2"
+    walled = {"6,3": X, "1,1": "end_open_none@0", "1,2": "line_open_none@1", "2,1": X}  # the only corridor ends at a wall, so walls do not count
+    t = Table(characters=["avra", "zambar"], at=["6,3", "1,1"], cards=walled, removed="rest").do("power", "~far", "~cell:1,1")
+    assert (t.options(), t.why_not("go:N")) == (["go:E", "go:S"], reason)
+
+
+@rule("lab.char.bibi.4")
+def test_a_theft_is_told_as_a_theft() -> None:
+    t = Table(characters=["bibi", "lane"], at=["6,3", "6,3"], treasures=[0, 1], cards={"6,3": X}).do("power", "die:4")
+    assert t.told("theft_rolled") == [{"seat": 0, "who": "lane", "face": 4, "skill": 2}]
+    assert (t.told("rolled"), t.told("steal_failed")) == ([], [{"seat": 0, "who": "lane"}])
+
+
+@rule("lab.race.10", "lab.char.avra.5")
+def test_whoever_is_in_the_air_when_the_game_ends_comes_down_where_the_first_one_landed() -> None:
+    t = Table(
+        seats=4, characters=["avra", "kaminari", "zambar", "lane"], at=["6,1", "1,1", "1,1", "hall"], treasures=[1, 3, 2, 1], removed="rest",
+        cards={"6,1": X, "1,1": X, "1,2": "cross_open_trap@0"},
+    )  # fmt: skip
+    t.do("power", "~far", "cell:1,1", "~go:S", "die:3")
+    assert [(event["seat"], event["space"]) for event in t.told("ejected")] == [(1, "1,2"), (2, "1,2")]
+    assert ([t.at(seat) for seat in range(4)], t.lies("1,2"), len(t.told("rolled"))) == (["6,1", "1,2", "1,2", "hall"], "open", 1)
+    assert (t.s.treasures, t.s.racers, t.asked()) == ([1, 2, 2, 1], [1, 2], (1, "choose_action"))  # nobody has won yet

@@ -63,6 +63,48 @@ def test_nobody_can_tell_whether_khira_passed_a_monster_or_has_another_before_he
     assert hunt("line", "line_open_none", "skip", "skip").options() == ["stop", "skip"]
 
 
+@rule("lab.sm.2", "lab.char.khira.3")
+def test_neither_the_number_nor_the_order_of_her_answers_tells_what_khira_passed_on_a_line() -> None:
+    def hunt(far: str, middle: str, *then: str) -> Table:
+        cards = {"6,2": X, "7,2": "cross_open_monster", "8,2": middle, "0,2": far}
+        return Table(characters=["khira", "avra"], at=["6,2", "hall"], cards=cards).do("power", "line", "~go:E", *then)
+
+    fight = ["cell:7,2", "~turn:0", "die:2"]
+    for then in ([], ["skip"], ["skip", "skip"], ["skip", "skip", *fight], ["skip", "skip", "skip"], ["skip", "stop"]):
+        tables = [hunt(far, middle, *then) for far in ("end_open_monster", "line_open_trap") for middle in ("line_open_monster", "line_open_none")]
+        for t in tables[1:]:
+            assert (t.heard(1), t.view(1)) == (tables[0].heard(1), tables[0].view(1))
+    for far in ("end_open_monster", "line_open_trap"):
+        t = hunt(far, "line_open_none")
+        assert t.options() == (["cell:0,2", "stop", "skip"] if far == "end_open_monster" else ["stop", "skip"])
+        assert t.why_not("cell:7,2") == ("lab.char.khira.3", "the cards of a line come one by one, the farthest first")
+        assert t.why_not("cell:8,2") == ("lab.char.khira.3", "no unresolved monster is there")
+        assert t.do("skip").options() == ["stop", "skip"]
+        assert t.do("skip").options() == ["cell:7,2", "stop", "skip"]  # never lost by passing what lies behind it
+
+
+@rule("lab.play.1", "lab.draw.2", "lab.rest.1", "lab.chal.6", "lab.char.lane.1")
+def test_nobody_can_tell_by_a_missing_question_that_all_cards_of_a_hand_are_alike() -> None:
+    def asked(then: list[str], cards: int = 3, character: str = "avra") -> list[Table]:
+        table = {"6,3": X, "7,3": "cross_open_trap"} | ({"4,4": "tee_open_none", "5,4": "tee_open_none"} if character == "lane" else {})
+        hands = [[[f"tee_open_none*{cards - 1}", other], []] for other in ("tee_open_none", "line_open_none")]
+        return [Table(characters=[character, "zambar"], at=["6,3", "hall"], cards=table, hands=hand).do(*then) for hand in hands]
+
+    questions = {
+        "play_pick": asked(["play_card"]),
+        "draw_discard": asked(["draw", "reveal:tee_open_none"], cards=4),
+        "rest_discard": asked(["rest", *["reveal:tee_open_none"] * 4]),
+        "challenge_discard": asked(["move", "go:E", "die:2", "pay"]),
+        "lane_put": asked(["power", "cell:4,4", "cell:5,4"], character="lane"),
+    }
+    for point, (alike, mixed) in questions.items():
+        assert alike.asked() == mixed.asked() == (0, point)
+        assert alike.options() == ["card:tee_open_none"]
+        assert alike.view(1) == mixed.view(1)
+    last = Table(hands=[["tee_open_none"], []]).do("play_card")
+    assert last.point() == "play_cell"  # of a single card there is nothing to tell
+
+
 @rule("lab.info.1")
 def test_a_seen_card_stays_known_until_it_may_have_changed() -> None:
     t = Table(
@@ -151,6 +193,72 @@ def test_a_card_lane_takes_later_is_not_where_he_put_one_before() -> None:
     for world in worlds(t, 1):
         assert on(world, 2, 3) not in ("end_open_none", "end_door_none")
         assert on(world, 7, 2) not in ("end_open_none", "end_door_none")
+
+
+def places_of(t: Table, name: str, *cells: str) -> set[str]:
+    """Where seat 1 thinks the only card of a kind may be: in Lane's hand, on one of these cells, or elsewhere."""
+    found = set()
+    for world in worlds(t, 1, 200):
+        held = name in [PATHS[kind_of_card(card)] for card in world.hands[0]]
+        lying = [cell for cell in cells if on(world, *map(int, cell.split(","))) == name]
+        found |= {"hand"} if held else set(lying or ["elsewhere"])
+    return found
+
+
+@rule("lab.info.3")
+def test_a_card_known_to_be_with_lane_stays_known_when_he_takes_it_up_again() -> None:
+    known = "cross_open_chest"  # there is one in the box
+
+    def twice(first: list[str], second: list[str]) -> Table:
+        t = Table(
+            characters=["lane", "avra"], hands=[["line_open_none", "bend_open_none"], ["tee_open_none"]],
+            cards={"6,3": f"{known} seen=1", "2,3": "end_open_trap", "3,2": "line_one_none"},
+        )  # fmt: skip
+        t.do("power", "cell:6,3", "cell:2,3", *[f"card:{name}" for name in first], "end_turn", "expand:3,4", "end_turn", "expand:4,4")
+        return t.do("power", "cell:6,3", "cell:3,2", *[f"card:{name}" for name in second])
+
+    lifted = twice([known, "line_open_none"], [known, "line_one_none"])
+    untouched = twice(["line_open_none", known], ["line_open_none", "line_one_none"])
+    assert lifted.view(1) == untouched.view(1)
+    for t in (lifted, untouched):
+        assert places_of(t, known, "6,3", "2,3", "3,2") == {"hand", "6,3", "2,3", "3,2"}
+
+
+@rule("lab.info.3")
+def test_a_card_all_have_seen_where_lane_laid_it_cannot_be_where_he_laid_another_before() -> None:
+    t = Table(
+        characters=["lane", "avra"], at=["6,2", "hall"], hands=[["line_open_none", "cross_open_chest"], []], swaps=1,
+        cards={"6,2": X, "7,2": "end_open_trap seen=0 origin=1 laid=1", "8,2": "cross_one_chest seen=01 origin=1 laid=1", "2,3": "line_one_none seen=0"},
+    )  # fmt: skip
+    t.do("power", "cell:8,2", "cell:2,3", "card:line_open_none", "card:line_one_none")
+    assert places_of(t, "cross_one_chest", "7,2", "8,2", "2,3") == {"hand", "8,2", "2,3"}
+
+
+@rule("lab.info.3")
+def test_a_card_that_comes_to_light_may_be_the_one_known_to_be_with_lane() -> None:
+    known = "cross_one_none"  # there are two in the box
+
+    def swapped(hand: list[str], first: str, second: str) -> Table:
+        t = Table(
+            characters=["lane", "avra"], at=["6,3", "hall"], hands=[hand, []],
+            cards={"6,3": X, "6,2": f"{known} seen=1", "2,3": "end_open_trap", "7,3": "line_open_monster"},
+        )  # fmt: skip
+        t.do("power", "cell:6,2", "cell:2,3", f"card:{first}", f"card:{second}")
+        assert all(held_or_laid(world) for world in worlds(t, 1))  # it is known to be with Lane
+        return t
+
+    def held_or_laid(world: Labyrinx) -> bool:
+        return known in [PATHS[kind_of_card(card)] for card in world.hands[0]] + [on(world, 6, 2), on(world, 2, 3)]
+
+    both_in_hand = swapped([known, "line_open_none", "bend_open_none"], "line_open_none", "bend_open_none")
+    one_was_laid = swapped([known, "line_open_none", "bend_open_none"], known, "bend_open_none")
+    for t in (both_in_hand, one_was_laid):
+        t.do("move", "go:E", "die:2", "pay", f"card:{known}")
+        assert not all(held_or_laid(world) for world in worlds(t, 1)), "the one they knew may lie on the discard pile now"
+    seen = swapped([known, "line_open_none", "bend_open_none"], known, "bend_open_none").do("end_turn", "expand:3,4", "end_turn", "expand:4,4")
+    seen.do("move", "go:N")  # the laid one is turned up
+    hands = [[PATHS[kind_of_card(card)] for card in world.hands[0]] for world in worlds(seen, 1)]
+    assert not all(known in hand for hand in hands)
 
 
 @rule("lab.info.3", "lab.desp.5")

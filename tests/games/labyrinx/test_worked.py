@@ -15,7 +15,7 @@ def test_s01_bibi_beats_a_chest_with_one_card() -> None:
     t.do("move", "go:E", "die:3")
     assert t.card("7,3") == "line_open_chest@1"
     assert t.told("rolled") == [{"seat": 0, "face": 3, "challenge": "chest", "skill": 2}]
-    t.do("pay")
+    t.do("pay", "card:tee_open_none")
     assert (len(t.hand(0)), t.s.treasures, t.s.supply(), t.s.actions) == (3, [1, 0], 29, 2)
     assert t.card("7,3") == "line_open_chest@1 resolved"
     t.do("move", "~go:W", "end_turn")
@@ -259,9 +259,10 @@ def test_s19_khira_hunts_from_the_farthest_to_the_nearest() -> None:
     ]
     assert [event["path"] for event in t.told("hunted", 1)] == [None, None, None]
     assert (t.asked(), t.options()) == ((0, "hunt_fight"), ["cell:0,3", "stop", "skip"])
-    t.do("cell:0,3", "turn:0", "die:4", "pay")
+    t.do("cell:0,3", "turn:0", "die:4", "pay", "card:tee_open_none", "card:tee_open_none")
     assert (t.s.treasures[0], len(t.hand(0)), t.card("0,3")) == (1, 1, "bend_open_monster@0 resolved")
-    t.do("cell:7,3", "turn:1", "die:5")
+    assert (t.options(), t.why_not("cell:7,3")[0]) == (["stop", "skip"], "lab.char.khira.3")  # the chest is passed first
+    t.do("skip", "cell:7,3", "turn:1", "die:5")
     assert (t.s.treasures[0], len(t.hand(0)), t.at(0), t.s.actions) == (1, 1, "6,3", 2)
     t.do("end_turn")
     assert [t.lies(cell) for cell in ("0,3", "7,3", "8,3")] == ["open", "closed", "closed"]
@@ -305,7 +306,7 @@ def test_s21_mallahoc_has_five_cards() -> None:
 @rule("lab.char.zacramandy.1")
 def test_s22_zacramandy_keeps_one_of_the_cards_he_needs() -> None:
     t = Table(characters=["zacramandy", "avra"], at=["6,3", "hall"], hands=[FOUR, []], cards={"6,3": X, "7,3": "line_open_monster"})
-    t.do("move", "go:E", "die:4", "pay")
+    t.do("move", "go:E", "die:4", "pay", "card:tee_open_none", "card:tee_open_none")
     assert (len(t.hand(0)), t.s.treasures[0]) == (2, 1)
 
 

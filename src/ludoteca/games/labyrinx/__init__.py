@@ -35,8 +35,8 @@ from ludoteca.games.labyrinx.actions import (
     VOCABULARY,
     WHO,
 )
-from ludoteca.games.labyrinx.board import CELLS, HALL, NOWHERE, WAYS, Site, space_name
-from ludoteca.games.labyrinx.content import LabyrinxContent
+from ludoteca.games.labyrinx.board import CELLS, HALL, LARGEST, NOWHERE, SMALLEST, WAYS, Site, space_name
+from ludoteca.games.labyrinx.content import OWN_SIZE, LabyrinxContent
 from ludoteca.games.labyrinx.powers import attunement, charge, explosion, guile, hunt, leap, poetry, transmutation
 from ludoteca.games.labyrinx.rules import piles
 from ludoteca.games.labyrinx.state import Labyrinx, kind_of_card
@@ -51,8 +51,8 @@ SEATS = range(2, 7)
 AGE_NOT_SAID = 0
 OPTIONS = [
     GameOption("table", "lab.var.4", "players", words=["players", *PRESETS, "own"]),
-    GameOption("width", "lab.geo.3", 9, least=7, most=15),
-    GameOption("height", "lab.geo.3", 7, least=7, most=15),
+    GameOption("width", "lab.geo.3", OWN_SIZE[0], least=SMALLEST, most=LARGEST),
+    GameOption("height", "lab.geo.3", OWN_SIZE[1], least=SMALLEST, most=LARGEST),
     GameOption("hall_side", "lab.var.1", "exits", words=["exits", "doors"]),
     GameOption(
         "first_player", "lab.var.2", "dice_high", words=["random", "dice_high", "dice_low", "youngest", "oldest", *[f"seat{seat}" for seat in range(6)]]
@@ -73,6 +73,9 @@ class LabyrinxGame(Game):
     """Labyrinx as the rest of the house knows it."""
 
     name = "labyrinx"
+    version = 2
+    changes = {2: "a line hunt asks card by card, and a card out of a hand of several alike is asked for too"}
+    replays = (2,)
     bound = 100_000
 
     def read_content(self, table: Table) -> Content:
@@ -84,7 +87,7 @@ class LabyrinxGame(Game):
     def fresh(self, seats: int, settings: Mapping[str, Setting], content: Content) -> State:
         box = cast(LabyrinxContent, content)
         s = Labyrinx(seats, box)
-        size = table_size(box, seats, settings)
+        size = box.table_size(seats, settings)
         s.lay_out(size[0], size[1])
         s.hall_doors = 1 if settings["hall_side"] == "doors" else 0
         s.race_cap = int(settings["race_round_cap"])
@@ -169,13 +172,6 @@ def card_target(s: Labyrinx, kind: int) -> str:
         if kind_of_card(card) == kind and not isinstance(s.agenda[-1], poetry.PoetryCard):
             return f"hand:{seat}/{index}"
     return f"discard_pile:{PATHS[kind]}"
-
-
-def table_size(box: LabyrinxContent, seats: int, settings: Mapping[str, Setting]) -> list[int]:
-    """Columns and rows: usual for so many players, a preset, or one's own. [lab.var.4, lab.geo.3]"""
-    if settings["table"] == "own":
-        return [int(settings["width"]), int(settings["height"])]
-    return box.tables[box.preset[seats - 2] if settings["table"] == "players" else PRESETS.index(str(settings["table"]))]
 
 
 def find_first(s: Labyrinx, settings: Mapping[str, Setting]) -> None:

@@ -141,6 +141,7 @@ FLIGHT_BARRED: Final = EventKind("flight_barred", "lab.mon.9")
 KEPT_FAITH: Final = EventKind("kept_faith", "lab.char.akuna.1", "space")
 EXPLODED: Final = EventKind("exploded", "lab.char.avra.3", "cell path", reveals=True)
 EJECTED: Final = EventKind("ejected", "lab.char.avra.4", "space")
+THEFT_ROLLED: Final = EventKind("theft_rolled", "lab.char.bibi.4", "who:character face skill")
 STOLE: Final = EventKind("stole", "lab.char.bibi.5", "who:character treasures")
 STEAL_FAILED: Final = EventKind("steal_failed", "lab.char.bibi.7", "who:character")
 RECITED: Final = EventKind("recited", "lab.char.dannenvir.2", "cell path old:path", reveals=True)
@@ -167,8 +168,8 @@ WON_NEAREST: Final = EventKind("won_nearest", "lab.race.9", "steps")
 EVENTS: Final = [
     FIRST_ROLLED, FIRST_PLAYER, CHARACTER_TAKEN, HALL_PLACED, DEALT, TURN_BEGAN, EXPANDED, SPIED, OPENED, MOVED, DOOR_HELD, PLAYED, DREW, DISCARDED,
     RESHUFFLED, PUSHED, RESTED, DESPAIRED, TOOK_CROSSROADS, EXCHANGED, PILE_SHUFFLED, NO_CROSSROADS, ROLLED, PAID, BEATEN, FAILED, CONCEDED, LOST,
-    CHEST_MARKED, FILLED, TRAPPED, FLED, FLIGHT_BARRED, KEPT_FAITH, EXPLODED, EJECTED, STOLE, STEAL_FAILED, RECITED, DISARMED, DISARM_FAILED, ATTUNED,
-    LEAPT, HUNTED, HUNT_FAILED, LIFTED, REPLACED, BLESSED, CARRIED, CHARGED, FOG_RETURNED, TABLE_FULL, CARDS_OUT, RACE_BEGAN, RACER, WON_TREASURES,
+    CHEST_MARKED, FILLED, TRAPPED, FLED, FLIGHT_BARRED, KEPT_FAITH, EXPLODED, EJECTED, THEFT_ROLLED, STOLE, STEAL_FAILED, RECITED, DISARMED, DISARM_FAILED,
+    ATTUNED, LEAPT, HUNTED, HUNT_FAILED, LIFTED, REPLACED, BLESSED, CARRIED, CHARGED, FOG_RETURNED, TABLE_FULL, CARDS_OUT, RACE_BEGAN, RACER, WON_TREASURES,
     WON_MOST, WON_RACE, WON_NEAREST,
 ]  # fmt: skip
 
@@ -232,6 +233,7 @@ POEM_GONE: Final = 58
 TAKES_CLOSED: Final = 59
 CANNOT_PUT: Final = 60
 CARRY_AWAY: Final = 61
+FARTHER_FIRST: Final = 62
 REASONS: Final = [
     Reason("character-gone", "lab.setup.2", "{character} is already taken", "character"),
     Reason("off-table", "lab.setup.4", "the hall must lie wholly on the table of {width} by {height}", "width height"),
@@ -293,4 +295,5 @@ REASONS: Final = [
     Reason("takes-closed", "lab.char.lane.1", "Lane takes closed cards only"),
     Reason("cannot-put", "lab.char.lane.1", "Lane holds no such card"),
     Reason("carry-away", "lab.char.zambar.2", "that opponent is not in the space that Zambar leaves"),
+    Reason("farther-first", "lab.char.khira.3", "the cards of a line come one by one, the farthest first"),
 ]  # fmt: skip

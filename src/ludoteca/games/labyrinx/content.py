@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from ludoteca.core.content import Content
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, Setting
 from ludoteca.core.grid import turned_sides
 from ludoteca.core.table import Table
+from ludoteca.errors import BadOptions
 from ludoteca.games.labyrinx.actions import CHALLENGES, CHARACTERS, KINDS, PATHS, PRESETS
 from ludoteca.games.labyrinx.board import EXITS, HALL_CELLS, LARGEST, SMALLEST
 
 MOST_SEATS: Final = 6
 DECK: Final = 100
+OWN_SIZE: Final = [9, 7]
+"""Columns and rows of a table of one's own, if nothing else is said."""
 LETTERS: Final = "NESW"
 NO_CHALLENGE: Final = 3
 """After chest, monster and trap: the card is only a corridor."""
@@ -57,6 +61,22 @@ class LabyrinxContent(Content):
         if len(usual) != MOST_SEATS - 1:
             raise table.fail("by_players", f"must name a table for 2 to {MOST_SEATS} players, not {len(usual)}")
         self.preset = [PRESETS.index(name) for name in usual]
+
+    def table_size(self, seats: int, settings: Mapping[str, Setting]) -> list[int]:
+        """Columns and rows: usual for so many players, a preset, or one's own. [lab.var.4, lab.geo.3]"""
+        own = [int(settings["width"]), int(settings["height"])]
+        if settings["table"] == "own":
+            return own
+        if own != OWN_SIZE:
+            raise BadOptions(f"options width and height are for a table of one's own, but option table is {settings['table']}: make it own [lab.geo.3]")
+        return self.tables[self.preset[seats - 2] if settings["table"] == "players" else PRESETS.index(str(settings["table"]))]
+
+    def plain_turn(self, kind: int, turn: int) -> int:
+        """The first of the turns in which a card looks as in this one."""
+        for other in self.turns[kind]:
+            if self.sides[kind * 4 + other] == self.sides[kind * 4 + turn] and self.doors[kind * 4 + other] == self.doors[kind * 4 + turn]:
+                return other
+        return turn
 
     def read_paths(self, table: Table) -> None:
         """The path cards, and how each looks in its four positions. [lab.comp.1, lab.comp.9, lab.geo.10]"""

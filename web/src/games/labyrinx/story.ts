@@ -10,20 +10,27 @@ export interface Fight {
   skill: number;
   paid: number;
   blessed: boolean;
+  /** The character from whom Bibi tries to steal: a theft is tested as a chest. [lab.char.bibi.4] */
+  victim?: string;
   /** Undefined while it is open. */
   won?: boolean;
 }
 
-const FIGHT = new Set(["rolled", "paid", "blessed", "conceded", "beaten", "failed", "lost", "chest_marked", "stole", "steal_failed", "disarmed", "disarm_failed", "hunt_failed", "kept_faith"]);
+const ROLLS = new Set(["rolled", "theft_rolled"]);
+const FIGHT = new Set([...ROLLS, "paid", "blessed", "conceded", "beaten", "failed", "lost", "chest_marked", "stole", "steal_failed", "disarmed", "disarm_failed", "hunt_failed", "kept_faith"]);
 const WON = new Set(["beaten", "stole", "disarmed"]);
 const LOST = new Set(["failed", "conceded", "steal_failed", "disarm_failed", "hunt_failed"]);
 
+/** Has the die been thrown for a challenge or a theft? */
+export const isRoll = (event: TableEvent): boolean => ROLLS.has(event.kind);
+
 /** The last challenge, if nothing else has happened since. */
 export function fightOf(log: readonly TableEvent[]): Fight | null {
-  const from = log.findLastIndex((event) => event.kind === "rolled");
+  const from = log.findLastIndex(isRoll);
   if (from < 0 || log.slice(from).some((event) => !FIGHT.has(event.kind))) return null;
   const { seat, values } = log[from]!;
-  const fight: Fight = { seat, challenge: values["challenge"] as Challenge, level: Number(values["face"]), skill: Number(values["skill"]), paid: 0, blessed: false };
+  const fight: Fight = { seat, challenge: (values["challenge"] ?? "chest") as Challenge, level: Number(values["face"]), skill: Number(values["skill"]), paid: 0, blessed: false };
+  if (typeof values["who"] === "string") fight.victim = values["who"];
   for (const event of log.slice(from + 1)) {
     if (event.kind === "paid") fight.paid += 1;
     else if (event.kind === "blessed") fight.blessed = true;

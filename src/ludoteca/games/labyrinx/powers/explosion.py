@@ -11,12 +11,12 @@ from ludoteca.games.labyrinx.actions import (
     DISARM_FAILED,
     DISARMED,
     DONE,
-    EJECTED,
     FAR,
     GO,
     IS_NEAR,
     NEAR,
     NO_CARD,
+    NO_CARDS,
     NO_OLD_TRAP,
     NO_TARGET,
     NOT_IN_RACE,
@@ -27,9 +27,8 @@ from ludoteca.games.labyrinx.board import HALL, NOWHERE, WAYS
 from ludoteca.games.labyrinx.rules.fortune import gain
 from ludoteca.games.labyrinx.rules.paths import is_cell, is_near, is_occupied, rough_passage, rough_ways
 from ludoteca.games.labyrinx.rules.piles import can_draw, look, remove_card
-from ludoteca.games.labyrinx.state import EMPTY, RESOLVED, UNSEEN, Labyrinx
-from ludoteca.games.labyrinx.steps.challenge import Arrive, Roll, arrive
-from ludoteca.games.labyrinx.steps.entering import ANY_SIDE, Orient, uncover
+from ludoteca.games.labyrinx.state import EMPTY, RESOLVED, Labyrinx
+from ludoteca.games.labyrinx.steps.challenge import Eject, Roll
 
 FIRST: Final = 1
 SECOND: Final = 2
@@ -111,8 +110,7 @@ class AvraCell(Choice[Labyrinx]):
             s.next(AvraDir(self.seat, action - CELL))
         else:
             s.next(Vanish(self.seat, action - CELL))
-            if s.kind[action - CELL] == UNSEEN:
-                look(s, action - CELL, s.everyone())
+            look(s, action - CELL, s.everyone())
 
 
 class Vanish(Auto[Labyrinx]):
@@ -155,6 +153,9 @@ class AvraDir(Choice[Labyrinx]):
         code = throw_refusal(s, self.cell, action - GO)
         return ALLOWED if action == GO and code != ALLOWED and not has_landing(s, self.cell) else code
 
+    def why(self, s: Labyrinx, action: int, code: int) -> list[int]:
+        return [1, 0] if code == NO_CARDS else []
+
     def take(self, s: Labyrinx, action: int) -> None:
         explode(s, self.seat, self.cell, action - GO)
 
@@ -167,11 +168,11 @@ class DisarmDir(AvraDir):
 
 
 def landing_refusal(s: Labyrinx, cell: int, way: int) -> int:
-    """Is there a space, or a card for one, behind a wall that does not count? [lab.char.avra.6]"""
+    """Is there a space, or a card for one, behind a wall that does not count? [lab.char.avra.6, lab.pile.4]"""
     target = s.site.reach[cell * WAYS + way]
     if target == HALL or s.kind[target] != EMPTY or can_draw(s):
         return ALLOWED
-    return NO_CARD
+    return NO_CARDS
 
 
 def has_landing(s: Labyrinx, cell: int) -> bool:
@@ -195,43 +196,6 @@ def explode(s: Labyrinx, seat: int, cell: int, way: int) -> None:
             s.where[other] = NOWHERE
     remove_card(s, seat, cell)
     s.next(Eject(seat, target, heading, thrown))
-
-
-class Eject(Auto[Labyrinx]):
-    """One after the other lands, clockwise from the active player, and resolves what is there before the next one lands. [lab.char.avra.5, lab.char.avra.6]"""
-
-    def __init__(self, seat: int, target: int, heading: int, thrown: int) -> None:
-        super().__init__(seat)
-        self.target = target
-        self.heading = heading
-        self.thrown = thrown
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.target, self.heading, self.thrown]
-
-    def run(self, s: Labyrinx) -> None:
-        who = self.seat
-        while (self.thrown >> who) & 1 == 0:
-            who = s.left_of(who)
-        left = self.thrown & ~(1 << who)
-        if left:
-            s.next(Eject(self.seat, self.target, self.heading, left))
-        s.tell(EJECTED, who, self.target)
-        if self.target == HALL:
-            arrive(s, who, HALL, NOWHERE)
-            return
-        s.next(Arrive(who, self.target, NOWHERE))
-        if self.heading < 4:
-            uncover(s, self.target, EjectOrient(self.seat, self.target, self.heading))
-        else:
-            uncover(s, self.target, EjectOrient(who, self.target, ANY_SIDE))  # lab.move.10
-
-
-class EjectOrient(Orient):
-    """The active player turns the landing card; behind a wall its first visitor does. [lab.char.avra.5, lab.char.avra.6]"""
-
-    point = "eject_orient"
-    rule = "lab.char.avra.5"
 
 
 def disarm_refusal(s: Labyrinx, seat: int) -> int:
@@ -259,4 +223,4 @@ class Disarmed(Auto[Labyrinx]):
             s.tell(DISARM_FAILED, self.seat)
 
 
-STEPS: Final = [AvraMode, AvraCell, Vanish, AvraDir, DisarmDir, Eject, EjectOrient, Disarmed]
+STEPS: Final = [AvraMode, AvraCell, Vanish, AvraDir, DisarmDir, Disarmed]

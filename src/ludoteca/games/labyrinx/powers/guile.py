@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
-from ludoteca.games.labyrinx.actions import CHEST, DECLINE, GO, NO_CARDS, NO_TREASURE, NO_VICTIM, NOT_IN_RACE, ROBBED, STEAL_FAILED, STOLE, VICTIM_AWAY, WHO
+from ludoteca.games.labyrinx.actions import (
+    CHEST,
+    DECLINE,
+    GO,
+    NO_CARDS,
+    NO_TREASURE,
+    NO_VICTIM,
+    NOT_IN_RACE,
+    ROBBED,
+    STEAL_FAILED,
+    STOLE,
+    THEFT_ROLLED,
+    VICTIM_AWAY,
+    WHO,
+)
 from ludoteca.games.labyrinx.rules.fortune import gain
 from ludoteca.games.labyrinx.rules.paths import others_here, ways_of
 from ludoteca.games.labyrinx.state import Labyrinx
@@ -43,7 +57,21 @@ class StealWho(Choice[Labyrinx]):
         return victim_refusal(s, self.seat, other) if 0 <= other < s.seats and other != self.seat else NOT_ASKED
 
     def take(self, s: Labyrinx, action: int) -> None:
-        s.then(Roll(self.seat, CHEST), Stolen(self.seat, action - WHO))
+        s.then(TheftRoll(self.seat, action - WHO), Stolen(self.seat, action - WHO))
+
+
+class TheftRoll(Roll):
+    """The level of a theft is reached as that of a chest. [lab.char.bibi.4]"""
+
+    def __init__(self, seat: int, victim: int) -> None:
+        super().__init__(seat, CHEST)
+        self.victim = victim
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.victim]
+
+    def tell_level(self, s: Labyrinx, skill: int) -> None:
+        s.tell(THEFT_ROLLED, self.seat, s.characters[self.victim], s.level, skill)
 
 
 class Stolen(Auto[Labyrinx]):
@@ -94,4 +122,4 @@ class Retaliate(Choice[Labyrinx]):
             push(s, self.seat, self.thief, action - GO)
 
 
-STEPS: Final = [StealWho, Stolen, Retaliate]
+STEPS: Final = [StealWho, TheftRoll, Stolen, Retaliate]

@@ -11,6 +11,7 @@ from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
 from ludoteca.games.labyrinx.actions import (
     AROUND,
     CELL,
+    FARTHER_FIRST,
     GO,
     HUNT_FAILED,
     HUNTED,
@@ -132,8 +133,7 @@ class HuntPick(FreeChoice[Labyrinx]):
 def view_cards(s: Labyrinx, seat: int, mode: int, cells: list[int]) -> None:
     """She alone sees the cards; then she may fight, unless the race is on. [lab.char.khira.1, lab.char.khira.6, lab.race.3]"""
     if not s.racers:
-        game = [cell for cell in cells if is_game(s, cell)]
-        ask_fight(s, seat, mode, len(game), game)
+        ask_fight(s, seat, mode, [cell for cell in cells if is_game(s, cell)])
     for cell in cells[::-1]:
         if s.lie[cell] == CLOSED:
             s.next(HuntSee(seat, cell))
@@ -152,22 +152,22 @@ class HuntSee(Auto[Labyrinx]):
         return [self.seat, self.cell]
 
     def run(self, s: Labyrinx) -> None:
-        s.seen[self.cell] |= 1 << self.seat
+        look(s, self.cell, 1 << self.seat)
         s.tell(HUNTED, self.seat, self.cell, s.kind[self.cell], seen=1 << self.seat)
 
 
-def ask_fight(s: Labyrinx, seat: int, mode: int, left: int, cells: list[int]) -> None:
-    """Ask her so many times at most which of these cards she fights. [lab.char.khira.3]"""
-    if left > 0:
+def ask_fight(s: Labyrinx, seat: int, mode: int, cells: list[int]) -> None:
+    """Ask her as often as there are cards left. [lab.char.khira.3]"""
+    if cells:
         padded = cells + [NONE] * (CARDS - len(cells))
-        s.next(HuntFight(seat, mode, left, padded[0], padded[1], padded[2], padded[3]))
+        s.next(HuntFight(seat, mode, len(cells), padded[0], padded[1], padded[2], padded[3]))
 
 
 class HuntFight(Choice[Labyrinx]):
-    """Fight a monster that was seen, the farthest first, pass on to nearer ones, or stop. [lab.char.khira.3]
+    """Fight a monster that was seen, pass on, or stop: along a line card by card, the farthest first. [lab.char.khira.3]
 
-    Until she stops she is asked once for every card that might be a monster as far as the others know, whatever she saw: how often
-    she is asked tells nobody anything. [lab.sm.2]
+    Until she stops she is asked once for every card that might be a monster as far as the others know, whatever she saw: neither how
+    often nor when she is asked tells anybody anything. [lab.sm.2]
     """
 
     point = "hunt_fight"
@@ -182,16 +182,8 @@ class HuntFight(Choice[Labyrinx]):
     def pack(self) -> list[int]:
         return [self.seat, self.mode, self.left, self.cells[0], self.cells[1], self.cells[2], self.cells[3]]
 
-    def monsters(self, s: Labyrinx) -> list[int]:
-        """The unresolved monsters she may fight now: on a line only the farthest. [lab.char.khira.3]"""
-        found = [cell for cell in self.cells if cell != NONE and challenge_at(s, cell) == MONSTER]
-        return found[:1] if self.mode == LINE else sorted(found)
-
     def candidates(self, s: Labyrinx) -> list[int]:
-        return [CELL + cell for cell in sorted(self.cells) if cell != NONE] + [STOP, SKIP]
-
-    def options(self, s: Labyrinx) -> list[int]:
-        return [CELL + cell for cell in self.monsters(s)] + [STOP, SKIP]
+        return [CELL + cell for cell in sorted(self.viewed())] + [STOP, SKIP]
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         if action in (STOP, SKIP):
@@ -199,33 +191,27 @@ class HuntFight(Choice[Labyrinx]):
         cell = action - CELL
         if not 0 <= cell < CELLS or cell not in self.cells:
             return NOT_ASKED
-        return ALLOWED if cell in self.monsters(s) else NO_MONSTER
+        if challenge_at(s, cell) != MONSTER:
+            return NO_MONSTER
+        return ALLOWED if self.mode == AROUND or cell == self.cells[0] else FARTHER_FIRST
 
     def take(self, s: Labyrinx, action: int) -> None:
         if action == STOP:
             return
         if action == SKIP:
             if self.mode == LINE:  # cards around are all equally far: whoever passes one passes all
-                monsters = self.monsters(s)
-                ask_fight(s, self.seat, LINE, self.left - 1, self.without(monsters[0]) if monsters else self.viewed())
+                ask_fight(s, self.seat, LINE, self.viewed()[1:])
             return
         cell = action - CELL
-        rest = self.without(cell)
-        ask_fight(s, self.seat, self.mode, min(self.left - 1, len(rest)), rest)
+        ask_fight(s, self.seat, self.mode, [other for other in self.viewed() if other != cell])
         s.then(Roll(self.seat, MONSTER), HuntOutcome(self.seat, cell))
         if s.lie[cell] == CLOSED:
-            s.seen[cell] = s.everyone()
             s.next(HuntOrient(self.seat, cell, ANY_SIDE))
+            look(s, cell, s.everyone())
 
     def viewed(self) -> list[int]:
         """The cards not passed yet."""
         return [cell for cell in self.cells if cell != NONE]
-
-    def without(self, cell: int) -> list[int]:
-        """The cards still to come when this one, and on a line all beyond it, are done with."""
-        cells = self.viewed()
-        index = cells.index(cell)
-        return cells[index + 1 :] if self.mode == LINE else cells[:index] + cells[index + 1 :]
 
 
 class HuntOrient(Orient):

@@ -8,8 +8,8 @@ from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
 from ludoteca.games.labyrinx.actions import CANNOT_PUT, CARD, CELL, FEW_CLOSED, NO_CARD, REPLACED, TAKES_CLOSED
 from ludoteca.games.labyrinx.actions import LIFTED as LIFTED_EVENT
 from ludoteca.games.labyrinx.rules.paths import is_cell, is_closed
-from ludoteca.games.labyrinx.rules.piles import hand_kinds, lay_from_hand, look, to_hand
-from ludoteca.games.labyrinx.state import EMPTY, LIFTED, Labyrinx, pool_of
+from ludoteca.games.labyrinx.rules.piles import hand_kinds, has_several, lay_from_hand, look, to_group
+from ludoteca.games.labyrinx.state import EMPTY, LIFTED, Labyrinx
 from ludoteca.games.labyrinx.steps.challenge import card_refusal
 
 CARDS: Final = 2
@@ -69,7 +69,7 @@ class LaneTake(Choice[Labyrinx]):
 
 
 class Lift(Auto[Labyrinx]):
-    """The card is in his hand now; who knew it knows that he has it, or puts it back. [lab.char.lane.3, lab.info.1]"""
+    """The card is in his hand now; who knew it knows that he has it, or puts it back. [lab.char.lane.3, lab.info.1, lab.info.3]"""
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
@@ -79,9 +79,8 @@ class Lift(Auto[Labyrinx]):
         return [self.seat, self.cell]
 
     def run(self, s: Labyrinx) -> None:
-        kind = s.kind[self.cell]
-        to_hand(s, self.seat, kind, pool_of(s.tag[self.cell]), s.seen[self.cell] & ~(1 << self.seat))
-        s.tell(LIFTED_EVENT, self.seat, self.cell, kind, seen=1 << self.seat)
+        to_group(s, self.seat, self.cell)
+        s.tell(LIFTED_EVENT, self.seat, self.cell, s.kind[self.cell], seen=1 << self.seat)
         s.kind[self.cell] = LIFTED
         s.tag[self.cell] = 0
         s.seen[self.cell] = s.everyone()
@@ -102,6 +101,9 @@ class LanePut(FreeChoice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
+
+    def betrays(self, s: Labyrinx) -> bool:
+        return has_several(s, self.seat)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action, CANNOT_PUT)

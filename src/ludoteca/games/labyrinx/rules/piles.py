@@ -12,7 +12,7 @@ from ludoteca.core.state import Chance
 from ludoteca.games.labyrinx.actions import EXPLODED, KINDS, LANE, MALLAHOC, OPENED, RESHUFFLED, REVEAL
 from ludoteca.games.labyrinx.rules.border import mend_border
 from ludoteca.games.labyrinx.rules.fortune import set_mark
-from ludoteca.games.labyrinx.state import CLOSED, EMPTY, UNSEEN, Labyrinx, card_of, kind_of_card, pool_of, tag_of, tag_of_card
+from ludoteca.games.labyrinx.state import CLOSED, EMPTY, UNSEEN, Labyrinx, card_of, kind_of_card, laid_of, origin_of, pool_of, rumour_of, tag_of, tag_of_card
 
 
 def discards(s: Labyrinx) -> int:
@@ -112,22 +112,65 @@ def lay_from_hand(s: Labyrinx, seat: int, cell: int, kind: int) -> None:
     lay_known(s, cell, card, 1 << seat)
 
 
-def to_hand(s: Labyrinx, seat: int, kind: int, pool: int, rumour: int = 0) -> None:
-    """A card comes into a hand; `rumour` are the others who know which one it is."""
-    origin = s.swaps + 1 if s.characters[seat] == LANE else 0
+def to_hand(s: Labyrinx, seat: int, kind: int, pool: int) -> None:
+    """A card that nobody else knows comes into a hand."""
+    add_to_hand(s, seat, card_of(kind, tag_of(pool, origin=s.swaps + 1 if s.characters[seat] == LANE else 0)))
+
+
+def to_group(s: Labyrinx, seat: int, cell: int) -> None:
+    """Lane takes up the card of a cell: who knew it, or knew it to be somewhere in his group, knows it to be there.
+
+    One that he laid himself was in the group before: unless all others know it, they cannot tell it from those he left lying. [lab.info.3]
+    """
+    tag = s.tag[cell]
+    others = s.everyone() & ~(1 << seat)
+    known = s.seen[cell] & others
+    origin = origin_of(tag) if laid_of(tag) > 0 and known != others else s.swaps + 1
+    add_to_hand(s, seat, card_of(s.kind[cell], tag_of(pool_of(tag), known | rumour_of(tag), origin)))
+
+
+def add_to_hand(s: Labyrinx, seat: int, card: int) -> None:
+    """Put a card into a hand."""
     hand = s.hands[seat][:]
-    insort(hand, card_of(kind, tag_of(pool, rumour, origin)))
+    insort(hand, card)
     s.hands[seat] = hand
 
 
 def take_from_hand(s: Labyrinx, seat: int, kind: int) -> int:
-    """Take a card of a kind out of a hand."""
+    """Take a card of a kind out of a hand: of several alike the one of which most others know."""
     hand = s.hands[seat][:]
+    place = -1
     for index in range(len(hand)):
-        if kind_of_card(hand[index]) == kind:
-            s.hands[seat] = hand
-            return hand.pop(index)
-    raise ValueError(f"seat {seat} holds no card of kind {kind}")
+        if kind_of_card(hand[index]) == kind and (place < 0 or knowers(hand[index]) > knowers(hand[place])):
+            place = index
+    if place < 0:
+        raise ValueError(f"seat {seat} holds no card of kind {kind}")
+    s.hands[seat] = hand
+    return hand.pop(place)
+
+
+def knowers(card: int) -> int:
+    """How many others know a card of a hand to be in Lane's group."""
+    return rumour_of(tag_of_card(card)).bit_count()
+
+
+def found_in_group(s: Labyrinx, kind: int, seats: int) -> None:
+    """A card has come to light out of Lane's group: if these seats knew one of its kind to be there, then it may have been this one. [lab.info.3]"""
+    if s.swaps == 0:  # there is no group yet, and this is asked often
+        return
+    lane = s.seat_of(LANE)
+    hand = s.hands[lane][:]
+    for index, card in enumerate(hand):
+        if kind_of_card(card) == kind:
+            hand[index] = card & ~tag_of(0, rumour_of(tag_of_card(card)) & seats)
+            seats &= ~rumour_of(tag_of_card(card))
+    hand.sort()
+    s.hands[lane] = hand
+    for cell in s.site.cells:
+        if s.kind[cell] == kind and laid_of(s.tag[cell]) > 0:
+            rumour = rumour_of(s.tag[cell]) & seats
+            s.tag[cell] &= ~tag_of(0, rumour)
+            seats &= ~rumour
 
 
 def hand_kinds(s: Labyrinx, seat: int) -> list[int]:
@@ -142,6 +185,11 @@ def hand_kinds(s: Labyrinx, seat: int) -> list[int]:
     return kinds
 
 
+def has_several(s: Labyrinx, seat: int) -> bool:
+    """Has a hand more than one card? Then whoever is not asked for one of them is seen to hold nothing but like cards."""
+    return len(s.hands[seat]) > 1
+
+
 def hand_limit(s: Labyrinx, seat: int) -> int:
     """Cards a player is dealt, draws by a rest and may keep. [lab.draw.2, lab.char.mallahoc.1]"""
     return s.box.strong_hand if s.characters[seat] == MALLAHOC else s.box.hand
@@ -149,8 +197,10 @@ def hand_limit(s: Labyrinx, seat: int) -> int:
 
 def discard_card(s: Labyrinx, seat: int, kind: int) -> None:
     """A hand card goes face up to the discard pile. [lab.pile.3]"""
-    take_from_hand(s, seat, kind)
+    card = take_from_hand(s, seat, kind)
     s.discard[kind] += 1
+    if s.characters[seat] == LANE:
+        found_in_group(s, kind, s.everyone() & ~rumour_of(tag_of_card(card)))
 
 
 def clear_cell(s: Labyrinx, cell: int) -> int:
@@ -185,8 +235,10 @@ def look(s: Labyrinx, cell: int, seats: int) -> None:
     """Let some seats see a closed card; if nobody ever saw it, chance says now what it is. [lab.info.1]"""
     if s.kind[cell] == UNSEEN:
         s.next(Identify(seats, cell))
-    else:
-        s.seen[cell] |= seats
+        return
+    if laid_of(s.tag[cell]) > 0:
+        found_in_group(s, s.kind[cell], seats & ~s.seen[cell] & ~rumour_of(s.tag[cell]))
+    s.seen[cell] |= seats
 
 
 def pick_unseen(s: Labyrinx, pool: int, draw: Draw) -> int:

@@ -58,6 +58,7 @@ from ludoteca.games.labyrinx.rules.piles import (
     discard_card,
     hand_kinds,
     hand_limit,
+    has_several,
     lay_from_hand,
     look,
     open_card,
@@ -231,6 +232,9 @@ class PlayPick(FreeChoice[Labyrinx]):
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
 
+    def betrays(self, s: Labyrinx) -> bool:
+        return has_several(s, self.seat)
+
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action, NOT_HELD)
 
@@ -398,6 +402,9 @@ class DrawDiscard(FreeChoice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
+
+    def betrays(self, s: Labyrinx) -> bool:
+        return has_several(s, self.seat)
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action, CANNOT_DISCARD)

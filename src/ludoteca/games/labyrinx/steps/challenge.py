@@ -1,4 +1,7 @@
-"""Facing a challenge: the roll, the cards paid, success, and what a failure brings. [lab.chal.1–13, lab.chest.1–4, lab.trap.1–10, lab.mon.1–13]"""
+"""Facing a challenge: the roll, the cards paid, success, and what a failure brings. [lab.chal.1–13, lab.chest.1–4, lab.trap.1–10, lab.mon.1–13]
+
+Whoever an explosion throws lands and faces what is there, one after the other. [lab.char.avra.5]
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ from ludoteca.games.labyrinx.actions import (
     CONCEDED,
     DECLINE,
     DIE,
+    EJECTED,
     FAILED,
     FILLED,
     FLED,
@@ -96,11 +100,15 @@ class Roll(Chance[Labyrinx]):
     def take(self, s: Labyrinx, action: int) -> None:
         s.level = action - DIE + 1
         skill = s.box.skills[s.characters[self.seat] * 3 + self.challenge]
-        s.tell(ROLLED, self.seat, s.level, self.challenge, skill)
+        self.tell_level(s, skill)
         need = s.level - skill
         s.won = 1 if need <= 0 else 0
         if 0 < need <= len(s.hands[self.seat]):  # lab.chal.6
             s.next(ChallengeCommit(self.seat, need))
+
+    def tell_level(self, s: Labyrinx, skill: int) -> None:
+        """Say what is faced, and how high the die is."""
+        s.tell(ROLLED, self.seat, s.level, self.challenge, skill)
 
 
 class ChallengeCommit(FreeChoice[Labyrinx]):
@@ -153,6 +161,9 @@ class ChallengeDiscard(FreeChoice[Labyrinx]):
 
     def candidates(self, s: Labyrinx) -> list[int]:
         return [CARD + kind for kind in hand_kinds(s, self.seat)]
+
+    def betrays(self, s: Labyrinx) -> bool:
+        return len(s.hands[self.seat]) > self.left  # a hand that is paid to the last card is seen by all in any case
 
     def refusal(self, s: Labyrinx, action: int) -> int:
         return card_refusal(s, self.seat, action, CANNOT_PAY)
@@ -233,8 +244,16 @@ def suffer(s: Labyrinx, seat: int) -> None:
         if trap_gap(s, cell, way) <= available(s):
             s.next(TrapDir(s.left_of(seat), seat))
             return
-    s.tell(CARDS_OUT, -1)  # lab.trap.9, lab.race.10: the rest of the turn is void, only the fog returns
+    end_in_mid_turn(s)
+
+
+def end_in_mid_turn(s: Labyrinx) -> None:
+    """No card is left for a trap: the rest of the turn is void, only the fog returns; whoever is still in the air comes down. [lab.trap.9, lab.race.10]"""
+    s.tell(CARDS_OUT, -1)
     s.exhausted = 1
+    for step in s.agenda[1:]:
+        if isinstance(step, Eject):
+            step.drop(s)
     del s.agenda[1:]
 
 
@@ -396,4 +415,48 @@ class FleeOn(Auto[Labyrinx]):
         flee(s, self.seat, self.steps, self.back)
 
 
-STEPS: Final = [Arrive, Roll, ChallengeCommit, ChallengeDiscard, Outcome, Faith, TrapDir, TrapOrient, Land, FleeDir, FleeOrient, FleeOn]
+class Eject(Auto[Labyrinx]):
+    """One after the other lands, clockwise from the active player, and resolves what is there before the next one lands. [lab.char.avra.5, lab.char.avra.6]"""
+
+    def __init__(self, seat: int, target: int, heading: int, thrown: int) -> None:
+        super().__init__(seat)
+        self.target = target
+        self.heading = heading
+        self.thrown = thrown
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.target, self.heading, self.thrown]
+
+    def run(self, s: Labyrinx) -> None:
+        who = self.seat
+        while (self.thrown >> who) & 1 == 0:
+            who = s.left_of(who)
+        left = self.thrown & ~(1 << who)
+        if left:
+            s.next(Eject(self.seat, self.target, self.heading, left))
+        s.tell(EJECTED, who, self.target)
+        if self.target == HALL:
+            arrive(s, who, HALL, NOWHERE)
+            return
+        s.next(Arrive(who, self.target, NOWHERE))
+        if self.heading < 4:
+            uncover(s, self.target, EjectOrient(self.seat, self.target, self.heading))
+        else:
+            uncover(s, self.target, EjectOrient(who, self.target, ANY_SIDE))  # lab.move.10
+
+    def drop(self, s: Labyrinx) -> None:
+        """The game ends meanwhile: those still in the air come down where the first one landed and face nothing. [lab.race.10]"""
+        for who in range(s.seats):
+            if (self.thrown >> who) & 1:
+                s.where[who] = self.target
+                s.tell(EJECTED, who, self.target)
+
+
+class EjectOrient(Orient):
+    """The active player turns the landing card; behind a wall its first visitor does. [lab.char.avra.5, lab.char.avra.6]"""
+
+    point = "eject_orient"
+    rule = "lab.char.avra.5"
+
+
+STEPS: Final = [Arrive, Roll, ChallengeCommit, ChallengeDiscard, Outcome, Faith, TrapDir, TrapOrient, Land, FleeDir, FleeOrient, FleeOn, Eject, EjectOrient]

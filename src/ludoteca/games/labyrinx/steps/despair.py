@@ -24,7 +24,7 @@ from ludoteca.games.labyrinx.actions import (
 )
 from ludoteca.games.labyrinx.board import CELLS, HALL
 from ludoteca.games.labyrinx.rules.paths import is_occupied, is_walled_in
-from ludoteca.games.labyrinx.rules.piles import Identify, clear_cell, free_pool, lay_known, look, set_mother
+from ludoteca.games.labyrinx.rules.piles import Identify, clear_cell, discard_card, free_pool, lay_known, look, set_mother
 from ludoteca.games.labyrinx.state import EMPTY, UNSEEN, Labyrinx, card_of, kind_of_card, pool_of
 from ludoteca.games.labyrinx.steps.entering import ANY_SIDE, Orient
 
@@ -34,8 +34,7 @@ def despair(s: Labyrinx, seat: int) -> None:
     s.actions = 0
     s.tell(DESPAIRED, seat, len(s.hands[seat]))
     for card in s.hands[seat]:
-        s.discard[kind_of_card(card)] += 1
-    s.hands[seat] = []
+        discard_card(s, seat, kind_of_card(card))
     if not exchangeable(s, seat):
         s.tell(NO_CROSSROADS, seat)
         return

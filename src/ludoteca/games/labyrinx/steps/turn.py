@@ -40,7 +40,7 @@ from ludoteca.games.labyrinx.actions import (
     WON_NEAREST,
     WON_RACE,
 )
-from ludoteca.games.labyrinx.board import HALL, NOWHERE
+from ludoteca.games.labyrinx.board import HALL
 from ludoteca.games.labyrinx.powers.power import begin_power, power_refusal
 from ludoteca.games.labyrinx.powers.transmutation import closed_cards
 from ludoteca.games.labyrinx.rules.border import expansions
@@ -228,9 +228,6 @@ PLAY_PICK: Final = [PlayPick(seat) for seat in SEATS]
 def count_treasures(s: Labyrinx, first: int) -> None:
     """No card or no cell is left: most treasures win, and those who tie race to the hall. [lab.end.1, lab.end.3, lab.race.1, lab.race.5, lab.race.6]"""
     s.exhausted = 0
-    for seat in range(s.seats):
-        if s.where[seat] == NOWHERE:  # thrown into the air by an explosion that will not be finished [lab.char.avra.6]
-            s.where[seat] = HALL
     most = max(s.treasures)
     order = [(first + turn) % s.seats for turn in range(s.seats)]
     tied = [seat for seat in order if s.treasures[seat] == most]

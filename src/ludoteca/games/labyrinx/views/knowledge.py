@@ -40,7 +40,7 @@ def determinize(s: Labyrinx, seat: int, draw: Draw) -> Labyrinx:
         if not isinstance(step, Choice) or step.seat == seat:
             return d
         d.open = step.options(d)
-        if len(d.open) > 1:
+        if len(d.open) > 1 or step.betrays(d):
             return d
     return s.copy()
 

@@ -1,10 +1,10 @@
 """Any situation of the table from a readable description, and back: the FEN of Labyrinx.
 
-Every key is optional; without any the hall of a two-player game lies alone on a table of 9 by 7.
+Every key is optional; without any the hall of a two-player game lies alone on a table of 9 by 7. More players have a larger table, if none is named.
 
     seats = 2            table = [9, 7]        hall = [0, 3, 3]  (rotation, column, row of its north-west cell)
-    options = { hall_side = "doors", race_round_cap = 10, memory_aid = true }
-    characters = ["bibi", "zambar"]            at = ["6,3", "hall"]         treasures = [0, 1]
+    options = { table = "large", hall_side = "doors", race_round_cap = 10, memory_aid = true }
+    characters = ["bibi", "zambar"]            at = ["6,3", "hall"]         treasures = [0, 1]     supply = 29  (checked)
     hands = [["line_open_none", "tee_open_chest*2"], []]
     cards = { "6,3" = "cross_open_none@0", "7,3" = "line_open_chest", "8,3" = "?", "5,2" = "tee_open_trap@1 resolved" }
     discard = ["end_open_none"]                removed = ["line_both_none*2"], or "rest" for all that is not mentioned
@@ -27,9 +27,9 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import Step
 from ludoteca.core.table import Table, position_table
 from ludoteca.games.labyrinx.actions import CHARACTERS, KINDS, LANE, PATHS
-from ludoteca.games.labyrinx.board import NOWHERE, cell_at, site_of, space_name
+from ludoteca.games.labyrinx.board import HALL, LARGEST, NOWHERE, SMALLEST, cell_at, site_of, space_name
 from ludoteca.games.labyrinx.content import LabyrinxContent
-from ludoteca.games.labyrinx.rules.piles import can_draw
+from ludoteca.games.labyrinx.rules.piles import can_draw, hand_limit
 from ludoteca.games.labyrinx.state import (
     CLOSED,
     EMPTY,
@@ -51,14 +51,18 @@ from ludoteca.games.labyrinx.state import (
 from ludoteca.games.labyrinx.steps.turn import BeginTurn, ChooseAction, ExpandCell, FogReturn, NextAction
 
 KEYS: Final = [
-    "seats", "options", "table", "hall", "first", "characters", "rolls", "at", "treasures", "hands", "cards", "discard", "removed", "stock", "pool", "pools",
-    "parted", "turn", "active", "actions", "acted", "used", "level", "won", "chain", "robbed", "swaps", "race", "race_turns", "victors", "point", "agenda",
+    "seats", "options", "table", "hall", "first", "characters", "rolls", "at", "treasures", "supply", "hands", "cards", "discard", "removed", "stock",
+    "pool", "pools", "parted", "turn", "active", "actions", "acted", "used", "level", "won", "chain", "robbed", "swaps", "race", "race_turns", "victors",
+    "point", "agenda",
 ]  # fmt: skip
 POINTS: Final = ["choose_action", "expand_cell", "begin"]
 UNKNOWN: Final = "?"
 IN_TRANSIT: Final = ("DespairCell", "Exchange")
 """Steps that hold a card on its way from a pile to the table; its kind is their last number."""
 LIFTED_WORD: Final = "lifted"
+SIZES: Final = ["table", "width", "height"]
+READ_OPTIONS: Final = [*SIZES, "hall_side", "race_round_cap", "memory_aid"]
+"""The options of which a position speaks; the others say how a new game begins, and a position has begun."""
 
 
 def setup(game: Game, position: Mapping[str, object], content: LabyrinxContent) -> Labyrinx:
@@ -67,11 +71,13 @@ def setup(game: Game, position: Mapping[str, object], content: LabyrinxContent) 
     table.only(*KEYS)
     seats = table.number("seats", game.seats[0], game.seats[-1]) if table.has("seats") else 2
     s = Labyrinx(seats, content)
-    size = table.numbers("table", 7, 15) or [9, 7]
-    if len(size) != 2:
-        raise table.fail("table", f"must name columns and rows, not {len(size)} numbers")
+    options = table.table("options") if table.has("options") else Table("", "options", {})
+    settings = game.settings(options.values)
+    for name in options.keys():  # noqa: SIM118 (a Table is no dict)
+        if name not in READ_OPTIONS:
+            raise options.fail(name, "says how a new game begins: a position names the first player, the characters and the place of the hall itself")
+    size = read_size(table, options) if table.has("table") else content.table_size(seats, settings)
     s.lay_out(size[0], size[1])
-    settings = game.settings(table.table("options").values if table.has("options") else {})
     s.hall_doors = 1 if settings["hall_side"] == "doors" else 0
     s.race_cap = int(settings["race_round_cap"])
     s.memory_aid = 1 if settings["memory_aid"] else 0
@@ -79,6 +85,8 @@ def setup(game: Game, position: Mapping[str, object], content: LabyrinxContent) 
     set_people(s, table)
     s.swaps = table.number("swaps", 0, 200) if table.has("swaps") else 0
     set_cards(s, table)
+    if table.has("supply") and table.number("supply", -content.treasures, content.treasures) != s.supply():
+        raise table.fail("supply", f"must be {s.supply()}: all treasures but those owned and lying on chests")  # lab.comp.7
     check_places(s, table)
     set_turn(s, table)
     set_agenda(s, table, game)
@@ -87,6 +95,16 @@ def setup(game: Game, position: Mapping[str, object], content: LabyrinxContent) 
     except IndexError:
         raise table.fail("agenda", "names a seat, space or card that is not there") from None
     return s
+
+
+def read_size(table: Table, options: Table) -> list[int]:
+    """Columns and rows of a table that the position names itself. [lab.geo.3]"""
+    size = table.numbers("table", SMALLEST, LARGEST)
+    if len(size) != 2:
+        raise table.fail("table", f"must name columns and rows, not {len(size)} numbers")
+    if any(options.has(name) for name in SIZES):
+        raise table.fail("table", "is named twice: here and in the options")
+    return size
 
 
 def set_hall(s: Labyrinx, table: Table) -> None:
@@ -256,9 +274,9 @@ def read_card(s: Labyrinx, table: Table, name: str, cell: int) -> None:
     kind, at, turn = words[0].partition("@")
     s.kind[cell] = UNSEEN if kind == UNKNOWN else read_kind(table, name, kind)
     if at:
-        if s.kind[cell] == UNSEEN or turn not in ("0", "1", "2", "3") or int(turn) not in s.box.turns[s.kind[cell]]:
-            raise table.fail(name, f"must be turned by one of {s.box.turns[s.kind[cell]] if s.kind[cell] != UNSEEN else []}, not {turn!r}")
-        s.lie[cell] = int(turn)
+        if s.kind[cell] == UNSEEN or turn not in ("0", "1", "2", "3"):
+            raise table.fail(name, f"must be a card somebody has seen, turned by 0 to 3 quarters, not {words[0]!r}")
+        s.lie[cell] = s.box.plain_turn(s.kind[cell], int(turn))
         s.seen[cell] = s.everyone()
     for word, mark in (("resolved", RESOLVED), ("treasure", MARKED)):
         if word in words:
@@ -286,13 +304,13 @@ def read_hand_card(s: Labyrinx, table: Table, seat: int, text: str) -> list[int]
 
 
 def check_places(s: Labyrinx, table: Table) -> None:
-    """Where the characters stand: in the hall or on an open card."""
+    """Where the characters stand: in the hall or on an open card; in the middle of things it may be about to be turned. [lab.desp.12]"""
     for seat, name in enumerate(per_seat(s, table, "at")):
         if name == "nowhere":
             s.where[seat] = NOWHERE
         elif name != "hall":
             cell = read_cell(s, Table("", "at", {}), str(name))
-            if s.kind[cell] < 0 or s.lie[cell] == CLOSED:
+            if s.kind[cell] < 0 or (s.lie[cell] == CLOSED and not table.has("agenda")):
                 raise table.fail("at", f"{name} must be an open card: a character stands on it")
             s.where[seat] = cell
 
@@ -332,11 +350,14 @@ def set_agenda(s: Labyrinx, table: Table, game: Game) -> None:
         raise table.fail("active", "must be one of those who race")
     if s.racers and (len(s.racers) < 2 or len(set(s.racers)) < len(s.racers)):
         raise table.fail("race", f"must name two or more different seats, not {s.racers}")  # lab.race.1
+    if point == "expand_cell" and (s.racers or s.empties == 0 or not can_draw(s)):
+        raise table.fail("point", "the labyrinth cannot grow: there is a race, no empty cell, or no card")  # lab.race.7, lab.end.4, lab.end.5
+    for seat in s.racers:
+        if s.where[seat] == HALL:
+            raise table.fail("race", f"seat {seat} is in the hall and has won")  # lab.race.6
     if point == "begin":
         s.next(BeginTurn(s.active))
     elif point == "expand_cell":
-        if s.racers or s.empties == 0 or not can_draw(s):
-            raise table.fail("point", "the labyrinth cannot grow: there is a race, no empty cell, or no card")  # lab.race.7, lab.end.4, lab.end.5
         s.then(ExpandCell(s.active), NextAction(s.active), FogReturn(s.active))
     else:
         s.then(NextAction(s.active), FogReturn(s.active))  # without actions left the turn ends by itself [lab.turn.9]
@@ -356,6 +377,9 @@ def check_play(s: Labyrinx, table: Table) -> None:
         raise table.fail("treasures", f"whoever owns {s.box.goal} has won at once")  # lab.end.2
     if s.victors:
         raise table.fail("victors", "have won: nobody plays on")
+    for seat in range(s.seats):
+        if len(s.hands[seat]) > hand_limit(s, seat):
+            raise table.fail("hands", f"seat {seat} may hold {hand_limit(s, seat)} cards, not {len(s.hands[seat])}")  # lab.draw.2
 
 
 def mask_of(seats: list[int]) -> int:
