@@ -78,7 +78,8 @@ def test_a_process_that_joins_others_does_not_stop_the_clocks(postgres: Postgres
             act(scenario)
 
 
-def test_a_game_of_older_rules_is_refused_with_a_reason_and_disturbs_no_other(database: str) -> None:
+@pytest.mark.parametrize("aged", [{"version": -1}, {"start": '{"position": {"hands": ["no such hand"]}}'}], ids=["version", "start"])
+def test_a_game_of_older_rules_is_refused_with_a_reason_and_disturbs_no_other(database: str, aged: dict[str, object]) -> None:
     with running(database, pause=60.0) as server:
         ana = Guest(server.url, "Ana")
         old, new = (ana.table(bot(), PERSON, clock={"kind": "live", "seconds": 600, "increment": 0}, position=HANDS)["id"] for _ in range(2))
@@ -86,7 +87,7 @@ def test_a_game_of_older_rules_is_refused_with_a_reason_and_disturbs_no_other(da
     async def grow_old() -> None:
         store = Database(database)
         async with store.changing() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == old).values(version=-1))
+            await connection.execute(update(TABLES).where(TABLES.c.id == old).values(**aged))
         await store.close()
 
     act(grow_old)

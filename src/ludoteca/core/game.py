@@ -87,6 +87,7 @@ class Game:
     bound: int = 100_000  # more choices than any game can take
     windows: Sequence[str] = ()  # happenings that others may answer in secret; texts `<game>-window-<name>`
     answers: Sequence[int] = ()  # actions by which they may answer: people choose for which of them they want to be asked
+    turns: Sequence[str] = ()  # happenings that begin a seat's turn: a standing pass ends with the turn, or with the own next one
 
     def __init__(
         self, file: str, seats: range, options: Sequence[GameOption], vocabulary: Vocabulary, actions: ActionTable,
@@ -169,10 +170,6 @@ class Game:
     def answer(self, action: int) -> int:
         """The one of `answers` that stands for this action."""
         return action
-
-    def turns(self, s: State) -> list[int]:
-        """Turns begun so far by each seat: a standing pass ends with the turn, or with the own next one. Needed with `windows` only."""
-        return []
 
     def opener(self, s: State) -> int:
         """The seat that had the first turn of the match; −1 where nobody had, or it cannot be told any more. The arena's figures ask."""

@@ -296,6 +296,17 @@ def test_insertions_that_are_illegal_without_the_attack_symbols_return_too() -> 
     assert (table.cell("s3-2"), table.ready(0)) == ("mountain", "footprint fire")
 
 
+@rule("cal.card.12.3")
+def test_what_sealed_fields_leaves_of_a_batch_is_not_told_twice() -> None:
+    board = ["s3-2 waterfall 0 due", "s1-1 wing"]
+    table = Table(board=board, ready=["mountain footprint"], hands=["", "sealed"], at="insert")
+    table.do("transform:s3-2 symbol:footprint insert:mountain cell:s5-1 done play:sealed")
+    assert (table.cell("s3-2"), table.cell("s5-1"), table.ready(0)) == ("footprint", "", "footprint mountain")
+    assert (len(table.told("transformed")), len(table.told("inserted")), table.told("undone")) == (1, 1, [])
+    alone = Table(ready=["mountain footprint"], hands=["", "sealed"], at="insert").do("insert:mountain cell:s5-1 done play:sealed")
+    assert [told["seat"] for told in alone.told("undone")] == [1]  # nothing is left
+
+
 @rule("cal.card.14.5", "cal.card.15.3", "cal.card.18.3", "cal.card.27.5")
 @pytest.mark.parametrize(
     ("position", "words"),

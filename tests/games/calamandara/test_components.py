@@ -376,3 +376,23 @@ def test_an_impossible_box_is_refused_with_file_key_and_reason(old: str, new: st
 def test_an_impossible_position_is_refused_with_a_reason(position: dict[str, object], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         CALAMANDARA.setup(position)
+
+
+@rule("cal.comp.8", "cal.card.6.5", "cal.card.26.4")
+def test_a_position_counts_the_cards_that_somebody_keeps() -> None:
+    well = Table(board=["c3-7 footprint"], tokens=["c3-7"], hands=["", "well ruins oracle shadow nomad"], active=1, at="acquire").do("play:well")
+    well.do("card:ruins")
+    assert (well.point(), len(well.s.kept)) == ("D_KEEP", 1)
+    mirror = Table(hands=["gavonian ruins well", "oracle shadow nomad"], at="acquire").do("play:gavonian swap ~hand ~hand pass card:ruins")
+    assert len(mirror.s.kept) == 1
+    for table in (well, mirror):
+        assert CALAMANDARA.setup(CALAMANDARA.position(table.s)).pack() == table.s.pack()
+
+
+@rule("cal.geo.3")
+def test_a_position_names_cells_as_any_arm_counts_them() -> None:
+    table = Table(board=["S(3,7) mountain", "N(2,8) wing north", "n3-10 mirror south", "rift footprint", "W(1,6) star"], seats=3)
+    assert table.symbols() == {"c3-7": "mountain", "c4-10": "wing", "c3-8": "mirror", "c3-9": "footprint", "w1-6": "star"}
+    for name in ("S(3,12)", "S(6,1)", "E(3,1)", "s3", "S(3,a)", "q3-1"):
+        with pytest.raises(BadPosition, match=r"there is no cell .* with 3 travellers: write s3-1 or S\(3,1\)"):
+            Table(board=[f"{name} mountain"], seats=3)

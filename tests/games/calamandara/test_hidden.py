@@ -128,6 +128,19 @@ def test_others_cannot_tell_a_declaration_in_a_window_from_a_window_nobody_answe
     assert table.point() == "D_TARGET"
 
 
+@rule("cal.react.49", "cal.hid.5")
+def test_others_cannot_tell_a_declaration_from_the_menu_it_is_made_in() -> None:
+    board = ["s3-1 footprint", "s3-2 footprint", "n3-1 footprint"]
+    for at in ("acquire", "insert", "move", "remember"):
+        table = Table(board=board, tokens=["s3-1"], ready=["wing"], hands=["ruins", ""], at=at)
+        ways = [item.get("values") for item in table.zone(1, "board")["items"] if item["id"] == "cell:s3-2"]
+        assert ways == ([{"from": 2}] if at == "move" else [None])
+        before = table.view(1), table.view(None)
+        table.do("play:ruins")
+        assert table.point() == "D_TARGET"
+        assert (table.view(1), table.view(None)) == before
+
+
 @rule("cal.hid.6")
 def test_the_time_of_windows_is_an_option_of_the_table_and_idle_windows_are_seen_by_public_counts() -> None:
     option = next(option for option in CALAMANDARA.options if option.name == "window_time")

@@ -195,6 +195,15 @@ def test_sc_39_the_oracle_leaves_the_reserve_pending_until_the_next_own_turn() -
 
 
 @rule("cal.zone.9")
+def test_an_empty_reserve_that_was_blocked_opens_no_window_at_the_next_turn() -> None:
+    table = Table(board=["s3-4 footprint", "s3-5 footprint"], tokens=["s3-4"], hands=["", "oracle oracle"], at="move").do("cell:s3-5 play:oracle")
+    assert table.until("D_ACQ_MENU", 1).told("window_opened").count({"seat": 0, "window": 7, "rule": "cal.react.1"}) == 1
+    table.until("D_ACQ_MENU", 0)
+    assert table.told("window_opened").count({"seat": 0, "window": 7, "rule": "cal.react.1"}) == 1
+    assert (table.s.pending, table.hand(1)) == (0, "oracle")
+
+
+@rule("cal.zone.9")
 def test_a_parked_card_on_the_reserve_keeps_it_pending_and_the_window_opens_again() -> None:
     table = Table(
         board=["s3-5 footprint"], tokens=["s3-5"], reserves=["temple"], hands=["", "oracle"], details={"pending": 1},
@@ -298,6 +307,19 @@ def test_a_token_pushed_onto_the_rift_wins_when_the_batch_is_committed() -> None
     assert (undone.token(0), undone.s.winner) == ("c3-10", -1)
     table.do("done pass")
     assert table.s.winner == 0
+
+
+@rule("cal.ins.8", "cal.rift.3", "cal.sym.41", "cal.sym.42", "cal.sym.51")
+def test_a_mirror_laid_later_in_the_batch_pushes_a_token_off_the_rift_again() -> None:
+    board = ["c2-9 footprint west", "c3-9 footprint north", "c3-8 footprint north"]
+    table = Table(board=board, tokens=["", "c2-9"], ready=["mirror mirror wing"], at="insert").do("insert:mirror cell:c1-9 turn:east")
+    assert table.token(1) == "c3-9"
+    table.do("insert:mirror cell:c3-10 turn:south")
+    assert table.token(1) == "c3-8"
+    table.do("done")
+    assert (table.s.winner, table.point()) == (-1, "D_MEM_MENU")
+    own = Table(board=board, tokens=["c2-9"], ready=["", "mirror"], active=1, at="insert").do("insert:mirror cell:c1-9 turn:east")
+    assert own.s.winner == 0  # alone in its batch, the first mirror wins the game for the pushed traveller
 
 
 @rule("cal.rift.3")

@@ -181,6 +181,15 @@ def test_neither_symbol_can_be_declined() -> None:
     assert table.options() == ["symbol:fire", "symbol:mountain", "symbol:waterfall"]
 
 
+@rule("cal.acq.14", "cal.react.1")
+@pytest.mark.parametrize("deck", ["02 05", "02"])
+def test_w_after_opens_when_the_card_is_used_and_the_next_one_shown(deck: str) -> None:
+    table = Table(symbol_decks=[deck], hands=["", "nightmare"], at="acquire").do("acquire symbol:fire").first()
+    kinds = [event.kind.name for event in table.events]
+    assert kinds == ["acquired", "acquired", "window_opened", "window_closed", "card_used", "symbol_card_shown", "window_opened"]
+    assert (table.window(), table.asked()) == ("after", 1)
+
+
 @rule("cal.acq.14", "cal.card.18.1", "cal.card.18.2", "cal.react.17", "cal.react.18")
 def test_sc_59_an_undone_acquisition_reveals_nothing() -> None:
     table = Table(symbol_decks=["02 05"], hands=["", "guardian"]).do("acquire symbol:fire")

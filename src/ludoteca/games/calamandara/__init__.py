@@ -26,6 +26,7 @@ from ludoteca.games.calamandara.actions import (
     CELL,
     DRAW,
     EVENTS,
+    EXTRA_TURN_BEGAN,
     INSERT,
     MEMORIES,
     ORDER,
@@ -39,6 +40,7 @@ from ludoteca.games.calamandara.actions import (
     TRANSFORM,
     TRAVELLER,
     TURN,
+    TURN_BEGAN,
     UNPARK,
     VOCABULARY,
 )  # fmt: skip
@@ -61,9 +63,13 @@ class CalamandaraGame(Game):
     """Calamandara as the rest of the house knows it."""
 
     name = "calamandara"
+    version = 2
+    changes: Mapping[int, str] = {2: "a card used by several cards of a pile ends with its last user, and later mirrors push a token off the Rift"}
+    replays = (1, 2)  # but for the rare piles and mirrors that have changed
     bound = 200_000  # every turn is finite, cards are not refilled and the round cap ends what would not end: cal.end.3–4
     windows: Sequence[str] = windows.EVENTS
     answers: Sequence[int] = range(PLAY, PLAY_PARKED)
+    turns: Sequence[str] = [TURN_BEGAN.name, EXTRA_TURN_BEGAN.name]
 
     def read_content(self, table: Table) -> Content:
         return CalamandaraContent(self, table, CARDS)
@@ -103,9 +109,6 @@ class CalamandaraGame(Game):
 
     def answer(self, action: int) -> int:
         return windows.as_from_hand(action)
-
-    def turns(self, s: State) -> list[int]:
-        return windows.turns(cast(Calamandara, s))
 
     def target(self, s: State, action: int) -> str:
         seat = s.to_move()

@@ -78,9 +78,10 @@ def token(seat: int, at: list[int] | None) -> Item:
 def ways_there(s: Calamandara) -> list[int]:
     """Where a token that is about to move would step from on its way to each cell. [cal.mov.2]"""
     came = [NOT_REACHED] * CELLS
-    for step in s.agenda[::-1]:
+    agenda = s.agenda[:-1] if s.agenda and isinstance(s.agenda[-1], Declare) else s.agenda  # nobody else sees a card being declared: cal.react.49
+    for step in agenda[::-1]:
         if isinstance(step, (MoveMenu, Walk)):
-            if step is s.agenda[-1] or isinstance(step, Walk):
+            if step is agenda[-1] or isinstance(step, Walk):
                 reach_from(s, step.seat, s.tokens[step.seat], came)
             break
     return came

@@ -8,6 +8,7 @@ Every key is optional; what is not said is filled in from what is left of the bo
     symbol_decks = ["02 05", ""]  (from the top)    used = ["", ""]
     hands = ["the_well ruins_of_domodora", ""]   reserves, decks (from the top) likewise: `the_well!` is revealed, `the_well@01` known to seats 0 and 1
     discards = ["the_well", ""]  (top last)      unseen = [30, 31]         parked = ["fall_of_winds 1 1 deck 0"]
+A cell is an arm, a column and a row, or c in the centre, where columns and rows are those of south; `S(3,8)`, `n3-8` and `rift` are understood too.
 `at` is acquire, insert, move, remember, end, start (the first window) or turn (T0). Situations in the middle of something name their
 open `agenda` instead, step by step, the next one last, and whatever else is going on under `details`.
 """
@@ -20,8 +21,8 @@ from typing import Any, cast
 from ludoteca.core.game import Game
 from ludoteca.core.state import Step
 from ludoteca.core.table import Table, position_table
-from ludoteca.games.calamandara.actions import CAVE, FOOTPRINT, MEMORIES, MIRROR, SYMBOL_CARDS, SYMBOLS, TOWER, TYPES, WATERFALL, WING
-from ludoteca.games.calamandara.board import ARM, FINAL, NAMES, PLAYED_ON, RIFT, START
+from ludoteca.games.calamandara.actions import CAVE, FOOTPRINT, KINDS, MEMORIES, MIRROR, SYMBOL_CARDS, SYMBOLS, TOWER, TYPES, WATERFALL, WING
+from ludoteca.games.calamandara.board import ARM, ARM_LETTERS, FINAL, NAMES, OFF, PLAYED_ON, RIFT, START, seen_from
 from ludoteca.games.calamandara.content import CalamandaraContent
 from ludoteca.games.calamandara.rules.memory import KIND, card_of, hand_limit
 from ludoteca.games.calamandara.rules.symbols import DIRECTION, DUE, EW_AXIS, NS_AXIS, OWNER, TYPE, fixed_way, is_directional, ready_size, rewrite
@@ -62,6 +63,7 @@ DETAILS = [
 ]  # fmt: skip
 MODES = ["standard", "sequence", "draft"]
 PLACES = ["acquire", "insert", "move", "remember", "end", "start", "turn"]
+HOW_CELLS_ARE_WRITTEN = "write s3-1 or S(3,1) for column 3, row 1 as south counts, likewise w, n and e; c3-8 in the centre as south counts; rift"
 DIRECTIONS = ["north", "east", "south", "west"]
 SOURCES = {"deck": FROM_DECK, "reserve": FROM_RESERVE}
 
@@ -89,10 +91,10 @@ def setup(game: Game, position: Mapping[str, object], content: CalamandaraConten
     s.chain = [Played(*numbers(table, "chain", row, 18)) for row in table.words("chain")]
     details = table.table("details") if table.has("details") else Table("", "details", {})
     details.only(*DETAILS)
-    fill_bags(s, table, details)
     for name in details.values:
         known = getattr(s, name)
         setattr(s, name, details.numbers(name, -(1 << 60), 1 << 60) if isinstance(known, list) else details.number(name, -(1 << 60), 1 << 60))
+    fill_bags(s, table, details)
     if table.has("agenda"):
         s.agenda = [step_of(game, table, row) for row in table.words("agenda")]
         if s.agenda and s.to_move() >= 0:
@@ -154,9 +156,24 @@ def step_of(game: Game, table: Table, row: str) -> Step[Any]:
 
 def cell_of(table: Table, key: str, s: Calamandara, name: str) -> int:
     """A cell of this table by its name."""
-    if name not in NAMES or NAMES.index(name) not in PLAYED_ON[s.seats]:
-        raise table.fail(key, f"there is no cell {name!r} with {s.seats} travellers")
-    return NAMES.index(name)
+    cell = cell_named(name)
+    if cell not in PLAYED_ON[s.seats]:
+        raise table.fail(key, f"there is no cell {name!r} with {s.seats} travellers: {HOW_CELLS_ARE_WRITTEN}")
+    return cell
+
+
+def cell_named(name: str) -> int:
+    """A cell by its own name, or as an arm counts columns and rows up to the far side of the centre; OFF if there is none. [cal.geo.3]"""
+    if name in NAMES:
+        return NAMES.index(name)
+    if name == "rift":
+        return RIFT
+    arm = ARM_LETTERS.find(name[:1].lower())
+    counted = name[2:-1].split(",") if name[1:2] == "(" and name.endswith(")") else name[1:].split("-")
+    if not name or arm < 0 or len(counted) != 2 or not all(word.isdecimal() for word in counted):
+        return OFF
+    column, row = int(counted[0]), int(counted[1])
+    return seen_from(arm, column, row) if 1 <= column <= 5 and 1 <= row <= 11 else OFF
 
 
 def place_symbols(s: Calamandara, table: Table) -> None:
@@ -353,10 +370,13 @@ def fill_bags(s: Calamandara, table: Table, details: Table) -> None:
     left = s.box.copies[:]
     for kinds in placed_kinds(s):
         for kind in kinds:
+            if not 0 <= kind < KINDS:
+                raise table.fail("details", f"there is no Memory card {kind}")
             left[kind] -= 1
             if left[kind] < 0:
                 raise table.fail("hands", f"there are only {s.box.copies[kind]} cards {MEMORIES[kind]}")
-    s.bags = left
+    if not details.has("bags"):
+        s.bags = left
     size = sum(left)
     if table.has("unseen"):
         s.unseen = table.numbers("unseen", 0, sum(s.box.copies))

@@ -46,7 +46,7 @@ class Played(Frozen):
         self.seat = seat  # who controls it
         self.card = card  # its kind
         self.source = source  # FROM_HAND, or the kind of place where it was parked
-        self.place = place  # seat of the playboard it came from
+        self.place = place  # seat of the playboard it came from; Q'hoz: see pile.REVIVED_AGAIN
         self.bag = bag  # the bag a card of the hand came from; of a parked card, whether the turn after its taking had begun
         self.revived = revived  # Q'hoz: the kind it revives, −1 otherwise
         self.grave = grave  # Q'hoz: the seat on whose discard that card lies
@@ -73,6 +73,13 @@ class Played(Frozen):
         return Played(
             self.seat, self.card, self.source, self.place, self.bag, self.revived, self.grave, self.effect, mode, self.base, self.actor,
             claim, self.a, self.b, self.c, self.d, self.e, self.f,
+        )  # fmt: skip
+
+    def revived_again(self, place: int) -> Played:
+        """The same Q'hoz, with the final place of the card it revives as a later Q'hoz leaves it."""
+        return Played(
+            self.seat, self.card, self.source, place, self.bag, self.revived, self.grave, self.effect, self.mode, self.base, self.actor,
+            self.claim, self.a, self.b, self.c, self.d, self.e, self.f,
         )  # fmt: skip
 
     def way(self) -> int:

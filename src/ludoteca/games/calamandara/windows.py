@@ -41,14 +41,6 @@ def asked_openly(s: Calamandara) -> list[int]:
     return found.able if found is not None and found.skip >= 0 else []
 
 
-def turns(s: Calamandara) -> list[int]:
-    """Regular turns begun by each traveller. [cal.setup.11]"""
-    if s.first < 0 or not s.round:
-        return [0] * s.seats
-    last = (s.regular - s.first) % s.seats
-    return [s.round if (seat - s.first) % s.seats <= last else s.round - 1 for seat in range(s.seats)]
-
-
 def as_from_hand(action: int) -> int:
     """A parked card is the same answer as one from the hand."""
     return action - PLAY_PARKED + PLAY if action >= PLAY_PARKED else action

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, literal_column, or_, select, update
 
+from ludoteca.errors import LudotecaError
 from ludoteca.server.chairs import Chair
 from ludoteca.server.protocol import Clock, Result, Source
 from ludoteca.server.refusals import Refuse
@@ -21,6 +23,7 @@ from ludoteca.server.storage.schema import LOG, SEATS, TABLES
 from ludoteca.server.timer import clock
 from ludoteca.server.windows import Waits
 
+LOGGER = logging.getLogger("ludoteca.tables")
 JSON = ("options", "clock", "source", "start", "result", "timer")
 TYPES: dict[str, Any] = {"options": dict[str, Any], "clock": Clock, "source": Source, "start": Start, "result": Result, "timer": Reading}
 
@@ -114,8 +117,12 @@ async def load(connection: Connected, table: str, waits: Waits) -> Sitting | Non
     stored.seq, stored.ply, stored.mover = 0, 0, None
     if stored.state == "over":
         stored.state = "playing"
-    sitting = Sitting(stored, waits)
-    await catch_up(connection, sitting)
+    try:
+        sitting = Sitting(stored, waits)
+        await catch_up(connection, sitting)
+    except LudotecaError:
+        LOGGER.error("a table no longer follows from its log", extra={"table": table})
+        raise Refuse("outdated") from None
     if reading is not None:
         sitting.timer.reading = reading
     return sitting

@@ -17,7 +17,7 @@ from ludoteca.games.calamandara.actions import (
 from ludoteca.games.calamandara.rules.pile import READY, MemoryCard, Moment, beneath, helm_modes, is_copyable, is_gone, takeable_here
 from ludoteca.games.calamandara.rules.symbols import tentative_gain
 from ludoteca.games.calamandara.state import Calamandara, Played
-from ludoteca.games.calamandara.steps.reacting import cancel
+from ludoteca.games.calamandara.steps.settling import cancel
 from ludoteca.games.calamandara.steps.undoing import stop_batch
 
 

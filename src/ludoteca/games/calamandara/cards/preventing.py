@@ -56,6 +56,8 @@ class SealedFields(MemoryCard):
         s.sealed |= 1 << s.batch_of
         s.tell(SEALED, s.batch_of)
         replay_without_attacks(s, card.base)
+        if not s.placed:
+            s.tell(UNDONE, card.seat)
 
 
 def has_attack(s: Calamandara) -> bool:

@@ -47,7 +47,8 @@ from ludoteca.games.calamandara.rules.pile import READY, MemoryCard
 from ludoteca.games.calamandara.rules.symbols import is_covered, seat_on, type_at
 from ludoteca.games.calamandara.state import Calamandara, Played
 from ludoteca.games.calamandara.steps.moving import move_by_card, move_token
-from ludoteca.games.calamandara.steps.reacting import open_window, to_discard
+from ludoteca.games.calamandara.steps.reacting import open_window
+from ludoteca.games.calamandara.steps.settling import to_discard
 from ludoteca.games.calamandara.steps.zones import KEEP_IN_HAND, DrawCards, KeepCards, why_not_draw
 
 ELIMINATE = 0

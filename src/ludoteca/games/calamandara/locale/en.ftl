@@ -1,6 +1,6 @@
 calamandara-title = Calamandara
 calamandara-about = Lay footprints and other symbols, answer each other with Memory cards, and be the first whose token stands on the Rift.
-calamandara-fact-length = 60–120 minutes
+calamandara-fact-length = about 60–120 minutes
 calamandara-fact-kind = Path building and reactions
 calamandara-option-mode = How the decks are made
 calamandara-option-mode-standard = Standard: shuffled and dealt
@@ -171,7 +171,7 @@ calamandara-event-taken_off = { $seat } takes { $symbol } off { $cell } again.
 calamandara-event-dried_up = { $seat }’s waterfall on { $cell } was not transformed and goes to the depot.
 calamandara-event-relocated = { $seat } moves { $symbol } from { $cell } to { $to }.
 calamandara-event-undone = The insertion is taken back.
-calamandara-event-sealed = { $seat } loses mountain, mirror, fire and star for this turn.
+calamandara-event-sealed = { $seat } takes mountain, mirror, fire and star back and cannot insert them this turn.
 calamandara-event-move_named = { $seat } wants to move to { $cell }.
 calamandara-event-moved = { $seat }’s token moves to { $cell }.
 calamandara-event-move_prevented = The move of { $seat }’s token is prevented.

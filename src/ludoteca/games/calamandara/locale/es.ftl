@@ -1,6 +1,6 @@
 calamandara-title = Calamandara
 calamandara-about = Coloca huellas y otros símbolos, responde con cartas de Recuerdo y sé el primero cuya ficha llegue a la Grieta.
-calamandara-fact-length = 60–120 minutos
+calamandara-fact-length = unos 60–120 minutos
 calamandara-fact-kind = Caminos y reacciones
 calamandara-option-mode = Cómo se forman los mazos
 calamandara-option-mode-standard = Estándar: barajados y repartidos
@@ -171,7 +171,7 @@ calamandara-event-taken_off = { $seat } retira { $symbol } de { $cell }.
 calamandara-event-dried_up = La cascada de { $seat } en { $cell } no se transformó y va al depósito.
 calamandara-event-relocated = { $seat } mueve { $symbol } de { $cell } a { $to }.
 calamandara-event-undone = La inserción se deshace.
-calamandara-event-sealed = { $seat } pierde montaña, espejo, fuego y estrella este turno.
+calamandara-event-sealed = { $seat } recupera montaña, espejo, fuego y estrella y no puede insertarlos este turno.
 calamandara-event-move_named = { $seat } quiere moverse a { $cell }.
 calamandara-event-moved = La ficha de { $seat } va a { $cell }.
 calamandara-event-move_prevented = Se impide el movimiento de la ficha de { $seat }.

@@ -1,6 +1,6 @@
 calamandara-title = Calamandara
 calamandara-about = Coloque pegadas e outros símbolos, responda com Cartas de Lembrança e seja o primeiro cujo token chega à Fenda.
-calamandara-fact-length = 60–120 minutos
+calamandara-fact-length = cerca de 60–120 minutos
 calamandara-fact-kind = Caminhos e reações
 calamandara-option-mode = Como se formam os baralhos
 calamandara-option-mode-standard = Padrão: embaralhados e distribuídos
@@ -171,7 +171,7 @@ calamandara-event-taken_off = { $seat } retira { $symbol } de { $cell }.
 calamandara-event-dried_up = A cachoeira de { $seat } em { $cell } não foi transformada e vai para o depósito.
 calamandara-event-relocated = { $seat } move { $symbol } de { $cell } para { $to }.
 calamandara-event-undone = A inserção é desfeita.
-calamandara-event-sealed = { $seat } perde montanha, espelho, fogo e estrela neste turno.
+calamandara-event-sealed = { $seat } retoma montanha, espelho, fogo e estrela e não pode inseri-los neste turno.
 calamandara-event-move_named = { $seat } quer mover-se para { $cell }.
 calamandara-event-moved = O token de { $seat } vai para { $cell }.
 calamandara-event-move_prevented = O movimento do token de { $seat } é impedido.

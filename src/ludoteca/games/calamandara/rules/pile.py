@@ -47,6 +47,9 @@ NO_FOCUS: Final = -1
 CLAIM_DECK: Final = 4
 CLAIM_RESERVE: Final = 8
 
+REVIVED_AGAIN: Final = 64
+"""From here on the place of a Q'hoz is where another one, played later, leaves the card both revive: | its player << 4 | claim. [cal.react.43]"""
+
 
 class Moment:
     """Where a card is about to be played: the window and what is below it."""

@@ -25,7 +25,7 @@ from ludoteca.games.calamandara.rules.memory import EVERYBODY
 from ludoteca.games.calamandara.rules.pile import is_gone
 from ludoteca.games.calamandara.rules.symbols import has_room, ready_size
 from ludoteca.games.calamandara.state import UNSEEN, Calamandara
-from ludoteca.games.calamandara.steps.reacting import open_window
+from ludoteca.games.calamandara.steps.reacting import open_window, prepare_window, tell_window
 
 CARD_MASK = 63
 
@@ -128,7 +128,7 @@ class CommitAcquisition(Auto[Calamandara]):
             owner = s.acquired[1]
             s.acquired = []
             if self.base == 0:
-                open_window(s, W_AFTER, self.seat)
+                prepare_window(s, W_AFTER, self.seat)
             use_card(s, owner)
 
 
@@ -146,13 +146,14 @@ def use_card(s: Calamandara, owner: int) -> None:
 
 
 def show_top(s: Calamandara, owner: int) -> None:
-    """The next symbol card becomes visible to all. [cal.setup.4, cal.acq.10]"""
+    """The next symbol card becomes visible to all; only then W_AFTER opens. [cal.setup.4, cal.acq.10, cal.acq.14]"""
     card = s.symbol_decks[owner][-1]
     if card == UNSEEN:
         s.next(ShowSymbolCard(owner))
     else:
         s.symbol_decks[owner] = [*s.symbol_decks[owner][:-1], card | EVERYBODY << 6]
         s.tell(SYMBOL_CARD_SHOWN, owner, card & CARD_MASK)
+        tell_window(s)
 
 
 class ShowSymbolCard(Chance[Calamandara]):
@@ -169,6 +170,7 @@ class ShowSymbolCard(Chance[Calamandara]):
         s.symbol_bag &= ~(1 << card)
         s.symbol_decks[self.seat] = [*s.symbol_decks[self.seat][:-1], card | EVERYBODY << 6]
         s.tell(SYMBOL_CARD_SHOWN, self.seat, card)
+        tell_window(s)
 
 
 def replace_card(s: Calamandara, seat: int) -> None:

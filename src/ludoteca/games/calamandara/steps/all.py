@@ -11,8 +11,9 @@ from ludoteca.games.calamandara.steps.acquiring import AskAboutAcquisition, Comm
 from ludoteca.games.calamandara.steps.gifts import Accept
 from ludoteca.games.calamandara.steps.inserting import AskAboutOne, CommitBatch, FireStay, InsertMenu, PickCell, PickForm, PickTurn, PlayAfter, WaterStay
 from ludoteca.games.calamandara.steps.moving import LookAtTokens, MoveMenu, Pushes, Retreat, Walk
-from ludoteca.games.calamandara.steps.reacting import Declare, DeclarePark, GiveBack, PutAway, React, Resolve, Respond, Window
+from ludoteca.games.calamandara.steps.reacting import Declare, DeclarePark, React, Resolve, Respond, Window
 from ludoteca.games.calamandara.steps.relocating import PickDestination, PickLine, PickSymbol, TurnSymbol
+from ludoteca.games.calamandara.steps.settling import GiveBack, PutAway
 from ludoteca.games.calamandara.steps.setup import (
     DealSymbolCard,
     DealToDeck,

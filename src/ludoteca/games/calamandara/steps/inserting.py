@@ -381,13 +381,18 @@ class PickForm(Choice[Calamandara]):
 
 
 def transform(s: Calamandara, seat: int, symbol: int, cell: int, way: int) -> None:
-    """The waterfall returns to the depot, the new symbol comes from there. [cal.sym.80, cal.sym.86]"""
+    """A due waterfall becomes another symbol. [cal.sym.80, cal.sym.86]"""
+    become(s, seat, symbol, cell, way)
+    s.tell(TRANSFORMED, seat, symbol, cell)
+
+
+def become(s: Calamandara, seat: int, symbol: int, cell: int, way: int) -> None:
+    """The waterfall returns to the depot, the new symbol comes from there. [cal.sym.80]"""
     lift(s, cell)
     add_depot(s, seat, WATERFALL, 1)
     add_depot(s, seat, symbol, -1)
     lay(s, seat, symbol, cell, way)
     s.placed.extend([symbol, cell, way, TRANSFORM_FLAG])
-    s.tell(TRANSFORMED, seat, symbol, cell)
 
 
 def close_batch(s: Calamandara, seat: int, by: int, card: int) -> None:

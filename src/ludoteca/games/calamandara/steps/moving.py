@@ -155,7 +155,7 @@ class Pushes(Auto[Calamandara]):
         for offset in range(self.offset, s.seats):
             seat = (s.active + offset) % s.seats
             mirror = alarmed_mirror(s, seat)
-            if mirror != OFF and s.tokens[seat] != RIFT:
+            if mirror != OFF:
                 s.next(Pushes(self.seat, offset + 1))
                 push_back(s, seat, 1 << mirror)
                 return

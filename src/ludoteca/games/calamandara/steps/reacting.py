@@ -6,11 +6,9 @@ the pile until it is put away, so a window opened meanwhile has its own, higher 
 
 from __future__ import annotations
 
-from ludoteca.core.hidden import insort
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.calamandara.actions import (
     BARRED,
-    CANCELLED,
     CARD,
     CARD_TAKEN,
     CELL,
@@ -25,15 +23,11 @@ from ludoteca.games.calamandara.actions import (
     NOT_HELD,
     NOT_THE_MOMENT,
     PARK,
-    PARKED_ON_DECK,
-    PARKED_ON_RESERVE,
     PASS,
     PLAY,
     PLAY_PARKED,
     PLAYED,
     PLAYED_AS,
-    PUT_AWAY,
-    RETURNED,
     SYMBOL,
     TRANSFORM,
     TRAVELLER,
@@ -45,18 +39,31 @@ from ludoteca.games.calamandara.actions import (
     WINDOW_CLOSED,
     WINDOW_OPENED,
 )  # fmt: skip
-from ludoteca.games.calamandara.rules.memory import EVERYBODY, bag_of, card_of, count_kind, hand_limit, kinds_in, take_out
-from ludoteca.games.calamandara.rules.pile import CLAIM_DECK, CLAIM_RESERVE, READY, Moment, ask, declared, is_gone, why_not_play
+from ludoteca.games.calamandara.rules.memory import bag_of, count_kind, kinds_in, take_out
+from ludoteca.games.calamandara.rules.pile import CLAIM_DECK, CLAIM_RESERVE, READY, REVIVED_AGAIN, Moment, ask, declared, is_gone, why_not_play
 from ludoteca.games.calamandara.rules.symbols import undo_batch
-from ludoteca.games.calamandara.state import FROM_DECK, FROM_HAND, FROM_RESERVE, SPENT, Calamandara, Parked, Played
+from ludoteca.games.calamandara.state import FROM_HAND, SPENT, Calamandara, Played
+from ludoteca.games.calamandara.steps.settling import GiveBack, PutAway
 
 
 def open_window(s: Calamandara, window: int, actor: int) -> None:
     """Let the others answer an action; what depends on it must already be on the agenda. [cal.react.1–5]"""
+    prepare_window(s, window, actor)
+    tell_window(s)
+
+
+def prepare_window(s: Calamandara, window: int, actor: int) -> None:
+    """A window that opens when the action before it is complete: `tell_window` says so then."""
     base = len(s.chain)
     s.gone &= ~(1 << base)
-    s.tell(WINDOW_OPENED, actor, window)
     s.next(Window(actor, window, base, 0 if window == W_END else 1))
+
+
+def tell_window(s: Calamandara) -> None:
+    """The window that is next opens."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Window):
+        s.tell(WINDOW_OPENED, step.seat, step.window)
 
 
 def plays(s: Calamandara, seat: int, now: Moment) -> list[int]:
@@ -337,7 +344,7 @@ class Resolve(Auto[Calamandara]):
 
 def can_resolve(s: Calamandara, card: Played) -> bool:
     """Do the card's conditions still hold? [cal.react.13–14, cal.card.16.7]"""
-    if card.revived >= 0 and card.claim < 0:
+    if card.revived >= 0 and card.claim < 0 and card.place < REVIVED_AGAIN:
         grave = s.discards[card.grave]
         if not grave or grave[-1] != card.revived:
             return False
@@ -384,87 +391,3 @@ def seize(s: Calamandara, echo: Played) -> None:
         if card.way() != DISSONANT_ECHOES:
             return
         index -= 1
-
-
-def cancel(s: Calamandara, by: int) -> None:
-    """The card directly beneath has no effect and goes to its player's discard. [cal.react.7, cal.react.9]"""
-    card = s.chain.pop(-2)
-    s.tell(CANCELLED, card.seat, card.card, by)
-    s.box.cards[card.effect].when_cancelled(s, card, by)
-    if card.claim >= 0 and card.revived < 0 and card.way() == card.effect:
-        settle_card(s, card.card, card.claim, card.seat)  # cal.card.7.6
-    else:
-        to_discard(s, card.card, card.place)
-
-
-def to_discard(s: Calamandara, card: int, seat: int) -> None:
-    """A card comes to lie face up on a discard. [cal.mem.8, cal.react.43]"""
-    s.discards[seat] = [*s.discards[seat], card]
-    s.tell(PUT_AWAY, seat, card, seat)
-
-
-def settle_card(s: Calamandara, card: int, claim: int, player: int) -> None:
-    """The card of an effect goes where its last user wants it. [cal.react.23–29]"""
-    if claim >= CLAIM_RESERVE:
-        s.parked.append(Parked(card, claim - CLAIM_RESERVE, player, FROM_RESERVE, 0))
-        s.tell(PARKED_ON_RESERVE, claim - CLAIM_RESERVE, card, player)
-    elif claim >= CLAIM_DECK:
-        s.parked.append(Parked(card, claim - CLAIM_DECK, claim - CLAIM_DECK, FROM_DECK, 0))
-        s.tell(PARKED_ON_DECK, claim - CLAIM_DECK, card)
-    else:
-        to_discard(s, card, claim)
-
-
-class PutAway(Auto[Calamandara]):
-    """The card that has resolved leaves the pile; what it revived follows. [cal.react.23–25, cal.react.43]"""
-
-    def run(self, s: Calamandara) -> None:
-        card = s.chain.pop()
-        if card.revived < 0:
-            if card.claim >= 0 and card.way() == card.effect:
-                settle_card(s, card.card, card.claim, card.seat)
-            else:
-                to_discard(s, card.card, card.place)
-            return
-        to_discard(s, card.card, card.seat)
-        grave = s.discards[card.grave][:]
-        for index in range(len(grave) - 1, -1, -1):
-            if grave[index] == card.revived:
-                grave.pop(index)
-                break
-        s.discards[card.grave] = grave
-        if card.revived == card.effect and card.claim >= 0:
-            settle_card(s, card.revived, card.claim, card.seat)
-        elif card.mode == PARK and card.revived == card.effect:
-            settle_card(s, card.revived, CLAIM_DECK + card.seat, card.seat)
-        else:
-            to_discard(s, card.revived, card.seat)  # cal.card.16.5
-
-
-class GiveBack(Auto[Calamandara]):
-    """A card whose conditions are gone returns to its player's hand, or stays parked, or finds the hand full. [cal.react.13, cal.react.15]"""
-
-    def __init__(self, window: int) -> None:
-        super().__init__()
-        self.window = window
-
-    def pack(self) -> list[int]:
-        return [self.window]
-
-    def run(self, s: Calamandara) -> None:
-        card = s.chain.pop()
-        if card.claim >= 0 and card.revived < 0 and card.way() == card.effect:
-            settle_card(s, card.card, card.claim, card.seat)  # somebody has copied it
-            return
-        s.tell(RETURNED, card.seat, card.card)
-        if card.source != FROM_HAND:
-            s.parked.append(Parked(card.card, card.seat, card.place, card.source, card.bag))
-        elif len(s.hands[card.seat]) >= hand_limit(s, card.seat):
-            to_discard(s, card.card, card.seat)
-            return
-        else:
-            insort(s.hands[card.seat], card_of(card.card, EVERYBODY, card.bag))
-        if self.window != W_MENU:
-            s.barred.append((card.base + 1) << 8 | card.seat << 5 | card.card)
-        elif not s.chain:
-            s.barred.append(card.seat << 5 | card.card)  # played from the menu itself; answers to it had a window that is over

@@ -41,7 +41,8 @@ from ludoteca.games.calamandara.state import (
 from ludoteca.games.calamandara.steps.acquiring import begin_acquiring, replace_card, reserve_numbers, why_not_acquire, why_not_replace
 from ludoteca.games.calamandara.steps.inserting import BY_PHASE, InsertMenu
 from ludoteca.games.calamandara.steps.moving import MoveMenu
-from ludoteca.games.calamandara.steps.reacting import attempts, open_window, plays, start_playing, to_discard, why_not, why_play
+from ludoteca.games.calamandara.steps.reacting import attempts, open_window, plays, start_playing, why_not, why_play
+from ludoteca.games.calamandara.steps.settling import to_discard
 from ludoteca.games.calamandara.steps.zones import AskAboutZone, DiscardCard, DrawCards, ReserveCards, TakeReserve
 
 
@@ -79,7 +80,8 @@ class BeginTurn(Auto[Calamandara]):
         s.next(AskAboutTurn(seat))
         if (s.pending >> seat) & 1 and in_final(s, seat) and not is_reserve_blocked(s, seat):
             s.next(TakeReserve(seat))
-            s.next(AskAboutZone(seat))
+            if s.reserves[seat]:
+                s.next(AskAboutZone(seat))
 
 
 def begun(card: Parked) -> Parked:

@@ -20,7 +20,7 @@ from ludoteca.games.calamandara.rules.symbols import (
     undo_batch,
 )
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.games.calamandara.steps.inserting import DEPOT_FLAG, REMOVED_FLAG, REOPEN, TRANSFORM_FLAG, forms, transform
+from ludoteca.games.calamandara.steps.inserting import DEPOT_FLAG, REMOVED_FLAG, REOPEN, TRANSFORM_FLAG, become, forms
 
 
 def stop_batch(s: Calamandara, base: int) -> None:
@@ -52,10 +52,10 @@ def replay_without_attacks(s: Calamandara, base: int) -> None:
 
 
 def replay(s: Calamandara, seat: int, symbol: int, cell: int, way: int, flags: int) -> None:
-    """One choice of a batch again, if it is still legal."""
+    """One choice of a batch again, if it is still legal; everybody has heard of it."""
     if flags & TRANSFORM_FLAG:
         if cell in due_waterfalls(s, seat) and symbol in forms(s, seat, cell) and is_turn_free(s, symbol, cell, way):
-            transform(s, seat, symbol, cell, way)
+            become(s, seat, symbol, cell, way)
         return
     if why_not_insert(s, seat, symbol, cell) != ALLOWED or not is_turn_free(s, symbol, cell, way):
         return
