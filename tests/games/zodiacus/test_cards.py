@@ -13,7 +13,7 @@ def test_items_go_to_the_intrepido_whose_round_it_is() -> None:
     assert (table.items("0_alpha"), table.items("0_beta"), table.hand(0)) == (["orc_shield"], [], "")
     castle = castle_round(0, ["orc_shield zeus_bolt"]).to("castle_cards")
     assert castle.why_not("play:orc_shield")[0] == "zod.item.1"
-    dead = hero_round(hands=["orc_shield"], p0_alpha={"limbo": 3})
+    dead = hero_round(hands=["orc_shield"], p0_alpha={"limbo": 3, "level": 2})
     assert dead.s.active == 1, "nothing is equipped in the Limbo"
 
 

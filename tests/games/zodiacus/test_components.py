@@ -21,6 +21,7 @@ from ludoteca.games.zodiacus.content import (
     WEAPONS,
     ZodiacusContent,
 )
+from ludoteca.texts import texts
 from scenario import rule
 
 SOURCE = (ZODIACUS.folder / "content.toml").read_text(encoding="utf-8")
@@ -184,3 +185,27 @@ def test_a_castle_fills_six_cells_and_its_neighbours_are_never_obstacles() -> No
     assert "cells beside the castle are free" in refused(
         '". . . # . 1 2 3 . # . . .",\n    ". # . . . C C C', '". . . # . 1 2 3 . # . . .",\n    ". # . . # C C C'
     )
+
+
+@rule("zod.ctr.6", "zod.ctr.10", "zod.atk.9", "zod.stat.5", "zod.card.8", "zod.grd.6")
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('"enemy@1", effect = ["DMG(1G)"]', '"enemy@1", effect = ["DMG(1G)", "PUSH(1)"]', "abilities.pincer.effect: must be one operation"),
+        ('"enemy@1", effect = ["DMG(1G)"]', '"enemy@1", effect = ["HEAL(10) on self"]', "abilities.pincer.effect: can only be DMG, STATUS, MOD"),
+        ('target = "enemy@1", effect = ["DMG(1G)"]', 'target = "all foe@1", effect = ["DMG(1G)"]', "abilities.pincer.target: must be like enemy@1"),
+        ('rider = "STATUS(poison,2,5)"', 'rider = "PUSH(1)"', "weapons.poison_dagger.rider: can only be STATUS, MOD"),
+        ('effect = "MOD(mov,-2,2)"', 'effect = "DMG(5)"', "towers.ice_tower.effect: can only be STATUS, MOD, PUSH"),
+        (', effect = "STATUS(paralysis,2)"', "", "guardians.medusa.effect: is what after_counter and on_critical do"),
+        ('effect = ["PUSH(2)"] }\nplunder', 'effect = ["PULL(2)"] }\nplunder', "actions.north_wind.effect: PULL needs an acting intrépido"),
+        ('"STATUS(invisibility,1,breaks)"] }\nnorth', '"STATUS(invisibility,1)"] }\nnorth', "actions.night_mantle.effect: must be like STATUS"),
+    ],
+)  # fmt: skip
+def test_a_pack_that_asks_for_what_the_rules_do_not_carry_out_is_refused(old: str, new: str, words: str) -> None:
+    assert words in refused(old, new)
+
+
+@rule("zod.ctr.2", "zod.ctr.3")
+@pytest.mark.parametrize(("language", "words"), [("en", "of an intrépido"), ("pt", "de um intrépido"), ("es", "de un intrépido")])
+def test_towers_say_that_they_answer_intrepidos(language: str, words: str) -> None:
+    assert words in texts(language).tell("zodiacus-tower-stone_tower-text")

@@ -8,6 +8,10 @@ from games.zodiacus.table import Table, action, castle_round, hero_round
 from scenario import rule
 
 GONE = {"gone": True}
+TWO_RUNES: dict[str, Any] = {
+    "land": ["green red"], "runes": ["green red blue yellow", "blue yellow green red"], "p1_guardian_alpha": GONE, "p1_guardian_beta": GONE,
+}  # fmt: skip
+"""P1 has defeated both guardians of P2, and their runes lie in his territory."""
 NEAR: dict[str, Any] = {"p0_alpha": {"at": "6,8"}, "p1_beta": {"at": "6,9"}}
 
 
@@ -72,7 +76,7 @@ def test_there_is_no_friendly_fire() -> None:
 
 @rule("zod.atk.12")
 def test_modifiers_add_up_but_never_below_their_floor() -> None:
-    table = hero_round(p0_alpha={"mods": ["rf -10 2", "rf 3 2", "mov -20 2", "alvo -3 2"], "runes": "blue"}, castles=["iron"])
+    table = hero_round(p0_alpha={"mods": ["rf -10 2", "rf 3 2", "mov -20 2", "alvo -3 2"], "runes": "blue"}, p1_guardian_alpha=GONE, castles=["iron"])
     assert table.rf("0_alpha") == 3, "5 + 5 by the rune − 10 + 3"
     assert table.mov("0_alpha") == 0
     floor = action(p0_alpha={"at": "6,8", "mods": ["dmg -50 2", "alvo -3 2"]}, p1_beta={"at": "6,9"}).do("attack:basic", "die:25")
@@ -273,34 +277,36 @@ def test_a_rune_is_assigned_at_once_and_for_good() -> None:
 
 @rule("zod.rune.7")
 def test_rune_bonuses_last_through_limbo_and_the_fall_of_the_castle() -> None:
-    table = castle_round(seats=4, p0_alpha={"limbo": 2, "runes": "green"}, p0_castle=GONE, p0_tower_alpha=GONE, p0_tower_beta=GONE)
+    lost: dict[str, Any] = {"p0_castle": GONE, "p0_tower_alpha": GONE, "p0_tower_beta": GONE}
+    table = castle_round(seats=4, p0_alpha={"limbo": 2, "runes": "green"}, p1_tower_alpha=GONE, **lost)
     assert table.full("0_alpha") == 75
-    free = castle_round(seats=4, options={"mode": "ffa"}, p0_alpha={"runes": "green green"})
+    fallen: dict[str, Any] = {"p1_tower_alpha": GONE, "p2_tower_alpha": GONE}
+    free = castle_round(seats=4, options={"mode": "ffa"}, p0_alpha={"runes": "green green"}, **fallen)
     assert free.full("0_alpha") == 80
-    star: dict[str, Any] = {"seats": 4, "options": {"mode": "ffa"}, "castles": ["star"], "p0_alpha": {"damage": 60, "runes": "green green"}}
+    star: dict[str, Any] = {"seats": 4, "options": {"mode": "ffa"}, "castles": ["star"], "p0_alpha": {"damage": 60, "runes": "green green"}, **fallen}
     healed = castle_round(0, ["asclepius_blessing"], **star).to("castle_cards").do("play:asclepius_blessing", "die:20")
     assert healed.damage("0_alpha") == 30, "20, and 5 for each of the two"
 
 
 @rule("zod.rune.9", "zod.rune.11")
 def test_an_active_power_is_used_in_the_castle_round_with_a_target() -> None:
-    fire = castle_round(territories=["fire_lands"], land=["green red"]).to("castle_power").do("use")
+    fire = castle_round(territories=["fire_lands"], **TWO_RUNES).to("castle_power").do("use")
     assert fire.options() == ["target:1_alpha", "target:1_beta", "target:1_gamma"]
     fire.do("target:1_beta")
     assert (fire.damage("1_beta"), fire.s.power_wait[0]) == (15, 2)
-    ice: dict[str, Any] = {"territories": ["ice_lands"], "land": ["green red"]}
+    ice: dict[str, Any] = {"territories": ["ice_lands"], **TWO_RUNES}
     nobody = castle_round(**ice).to_round("alpha", 0)
     assert nobody.told("used_power") == []
     there = castle_round(**ice, p1_alpha={"at": "6,8"}, hands=["", "counterspell"]).to("castle_power").do("use")
     assert (there.mov("1_alpha"), there.mov("1_beta")) == (3, 5)
     assert there.point() != "react_counterspell"
-    one = castle_round(territories=["fire_lands"], land=["green"]).to_round("alpha", 0)
+    one = castle_round(territories=["fire_lands"], land=["green"], p1_tower_alpha=GONE).to_round("alpha", 0)
     assert one.told("used_power") == []
 
 
 @rule("zod.rune.10")
 def test_a_power_is_no_intrepidos_blow() -> None:
-    table = castle_round(territories=["fire_lands"], land=["green red"], p1_alpha={"damage": 70}).to("castle_power").do("use", "target:1_alpha")
+    table = castle_round(territories=["fire_lands"], **TWO_RUNES, p1_alpha={"damage": 70}).to("castle_power").do("use", "target:1_alpha")
     assert table.limbo("1_alpha") == 2
     assert table.s.xp[0] == 100, "its owner is the source"
     assert table.s.felled == [0, 0]
@@ -318,7 +324,7 @@ def test_an_intrepido_without_life_leaves_the_board_and_loses_its_items() -> Non
 @rule("zod.limbo.8")
 def test_the_dead_keep_level_runes_and_cooldowns_and_nothing_else() -> None:
     victim = {"at": "6,9", "level": 2, "damage": 90, "runes": "green", "cooldown": [0, 3, 0], "silence": 4, "mods": ["rf -5 4"]}
-    table = action(p0_alpha={"at": "6,8"}, p1_beta=victim).do("attack:basic", "die:25")
+    table = action(p0_alpha={"at": "6,8"}, p1_beta=victim, p0_tower_alpha=GONE).do("attack:basic", "die:25")
     assert (table.s.level[4], table.runes("1_beta"), table.cooldown("1_beta")[1] >= 2) == (2, ["green"], True)
     assert (table.status("1_beta", "silence"), table.s.mods[4], table.damage("1_beta")) == (0, [], 0)
 
@@ -332,7 +338,7 @@ def test_who_is_in_limbo_is_not_on_the_board() -> None:
 
 @rule("zod.limbo.10")
 def test_cards_are_played_in_the_round_of_the_dead() -> None:
-    table = hero_round(hands=["oracle"], p0_alpha={"limbo": 3})
+    table = hero_round(hands=["oracle"], p0_alpha={"limbo": 3, "level": 2})
     assert table.asked() == (0, "intz_cards")
     table.do("done")
     assert table.limbo("0_alpha") == 2
@@ -340,9 +346,10 @@ def test_cards_are_played_in_the_round_of_the_dead() -> None:
 
 @rule("zod.limbo.11")
 def test_limbo_spaces_are_fixed_at_death() -> None:
-    coin = castle_round(territories=["styx_banks"], land=["green blue red"], p0_alpha={"limbo": 2}, xp=[200, 0]).to("castle_evolve").do("evolve:alpha")
+    styx: dict[str, Any] = {"territories": ["styx_banks"], **TWO_RUNES, "land": ["green red blue"], "p1_tower_alpha": GONE}
+    coin = castle_round(**styx, p0_alpha={"limbo": 2}, xp=[200, 0]).to("castle_evolve").do("evolve:alpha")
     assert coin.limbo("0_alpha") == 2
-    dying = hero_round(active=1, territories=["styx_banks"], land=["green blue red"], p0_alpha={"at": "6,8", "damage": 65}, p1_alpha={"at": "6,9"})
+    dying = hero_round(active=1, **styx, p0_alpha={"at": "6,8", "damage": 65}, p1_alpha={"at": "6,9"})
     dying.to("intz_action").do("attack:basic", "die:15")
     assert dying.limbo("0_alpha") == 1, "space = level with the coin of Charon"
 

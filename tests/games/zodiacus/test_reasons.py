@@ -8,9 +8,11 @@ import pytest
 
 from games.zodiacus.table import ZODIACUS, Table, action, castle_round, hero_round
 from ludoteca.errors import BadPosition
+from ludoteca.games.zodiacus.content import INTREPIDOS
 from scenario import rule
 
 GONE = {"gone": True}
+FORT = ["castle", "tower_alpha", "tower_beta"]
 FFA = {"seats": 4, "options": {"mode": "ffa"}}
 
 
@@ -126,7 +128,20 @@ def test_everybody_in_a_pushed_chain_is_told_of() -> None:
     assert (table.at("0_alpha"), table.at("1_alpha"), table.at("0_gamma")) == ("3,6", "2,6", "1,6")
 
 
-@rule("zod.setup.2", "zod.setup.4", "zod.ffa.1", "zod.item.4", "zod.grd.1")
+@rule(
+    "zod.setup.2",
+    "zod.setup.4",
+    "zod.ffa.1",
+    "zod.item.4",
+    "zod.grd.1",
+    "zod.move.6",
+    "zod.item.5",
+    "zod.limbo.2",
+    "zod.goal.2",
+    "zod.rune.1",
+    "zod.deck.2",
+    "zod.deck.3",
+)
 @pytest.mark.parametrize(
     ("position", "words"),
     [
@@ -154,9 +169,50 @@ def test_everybody_in_a_pushed_chain_is_told_of() -> None:
         ({"pieces": {"0_alpha": {"cooldown": [1, 1, 1, 1]}}}, "cooldown: must name at most 3"),
         ({"pending": ["Dice(0)"]}, "pending: 'Dice"),
         ({"pending": ["OwnWalk(7, 0, 8, 57)"]}, "pending: 'OwnWalk"),
+        ({"pieces": {"0_gamma": {"at": "6,6"}}}, "pieces.0_gamma.at: only who has obstacle_walk stands on an obstacle"),
+        ({"pieces": {"0_alpha": GONE}}, "pieces.0_alpha.gone: an intrépido leaves the game only together with its player"),
+        ({"pieces": {"0_alpha": {"items": "zodiac_sword", "level": 2}}}, "pieces.0_alpha.items: zodiac_sword needs level 3, not 2"),
+        ({"pieces": {"0_alpha": {"limbo": 3}}}, "pieces.0_alpha.limbo: level 1 enters the Limbo on space 2 at most"),
+        ({"pieces": {"0_alpha": {"limbo": 2, "damage": 5}}}, "pieces.0_alpha.limbo: nobody has damage"),
+        ({"pieces": {"0_alpha": {"limbo": 2, "items": "orc_shield"}}}, "pieces.0_alpha.limbo: nobody has damage, items"),
+        ({"pieces": {"0_alpha": {"limbo": 2, "silence": 1}}}, "pieces.0_alpha.limbo: nobody has damage, items, statuses"),
+        ({"pieces": {"1_castle": GONE}}, "pieces.1_castle.gone: a castle cannot fall while one of its towers stands"),
+        ({"pieces": {"1_castle": GONE, "1_tower_alpha": GONE, "1_tower_beta": GONE}}, "pieces.1_castle.gone: its side has lost"),
+        ({"seats": 4, "pieces": {f"{seat}_{part}": GONE for seat in (0, 2) for part in FORT}}, "pieces.0_castle.gone: its side has lost"),
+        ({**FFA, "pieces": {f"1_{part}": GONE for part in FORT}}, "pieces.1_castle.gone: in ffa its player is out"),
+        ({"land": ["green"]}, "runes: seat 0 has one green rune"),
+        ({"pieces": {"1_alpha": {"runes": "blue blue"}, "0_guardian_alpha": GONE}}, "runes: seat 1 has one blue rune"),
+        ({**FFA, "pieces": {"0_alpha": {"runes": "green"}}}, "runes: there are 4 green runes"),
+        ({"hands": ["dodge dodge dodge"]}, "decks: the deck of seat 0 holds dodge 2 times at most"),
+        ({"hands": ["orc_shield"], "discards": ["orc_shield orc_shield"], "pieces": {"0_alpha": {"items": "orc_shield"}}}, "holds orc_shield 3 times at most"),
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_be_is_refused_with_its_reason(position: dict[str, Any], words: str) -> None:
     with pytest.raises(BadPosition) as refused:
         ZODIACUS.setup(position)
     assert words in str(refused.value)
+
+
+@rule("zod.obs.7")
+def test_who_has_just_lost_the_means_to_stand_on_an_obstacle_is_described_as_standing_there() -> None:
+    boots = {"at": "6,3", "level": 2, "items": "climbing_boots", "revealed": 1}
+    table = castle_round(1, ["", "rust"], p0_gamma=boots).to("castle_cards").do("play:rust")
+    assert table.point() == "obstacle_exit"
+    again = ZODIACUS.setup(ZODIACUS.position(table.s))
+    assert again == table.s
+
+
+@rule("zod.setup.6", "zod.hid.1")
+def test_what_a_position_says_of_one_seat_leaves_the_others_as_usual() -> None:
+    table = Table({"seats": 4, "heroes": ["vega pleiades frixo"], "draw_piles": ["dodge"]})
+    assert sorted(table.s.kind[:12]) == list(range(12))
+    assert [INTREPIDOS[kind] for kind in table.s.kind[3:6]] == ["astreia", "carcino", "ganimedes"], "Pleiades is taken, Astreia is free"
+    assert [len(deck) for deck in table.s.decks] == [1, 60, 60, 60]
+
+
+@rule("zod.goal.6")
+def test_a_finished_game_is_no_position() -> None:
+    table = action(p0_alpha={"at": "4,16"}, p1_tower_alpha=GONE, p1_tower_beta=GONE, p1_castle={"damage": 195}).do("attack:basic", "die:20")
+    assert table.s.ranking() == [1, 2]
+    with pytest.raises(BadPosition, match="round: the game is over"):
+        ZODIACUS.position(table.s)

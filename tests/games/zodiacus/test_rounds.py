@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.zodiacus.table import Table, action, castle_round, hero_round
 from scenario import rule
 
 
 @rule("zod.round.1")
 def test_the_steps_of_the_castle_round_in_their_order() -> None:
-    table = castle_round(0, ["zeus_bolt", ""], territories=["fire_lands"], land=["green red"], xp=[500, 0], p0_beta={"limbo": 2})
+    fallen = {"p1_tower_alpha": {"gone": True}, "p1_tower_beta": {"gone": True}}
+    table = castle_round(0, ["zeus_bolt", ""], territories=["fire_lands"], land=["green red"], xp=[500, 0], p0_beta={"limbo": 2}, **fallen)
     points = []
     while table.s.active == 0 and table.s.phase == 0:
         points.append(table.point())
@@ -83,7 +86,7 @@ def test_who_dies_in_the_cards_step_of_its_own_round_loses_the_rest_of_it() -> N
 
 @rule("zod.round.14")
 def test_movement_is_skipped_where_no_step_is_possible() -> None:
-    shut = hero_round(p0_alpha={"at": "0,17"}, p1_alpha={"at": "1,17"}, p1_beta={"at": "0,16"})
+    shut = hero_round(territories=["wild_fields", "styx_banks"], p0_alpha={"at": "0,17"}, p1_alpha={"at": "1,17"}, p1_beta={"at": "0,16"})
     assert shut.point() == "intz_action"
     free = hero_round()
     assert "stop" in free.options(), "not to move at all is allowed"
@@ -126,7 +129,8 @@ def test_effects_never_reshuffle_but_cards_without_targets_may_always_be_played(
 
 @rule("zod.deck.11")
 def test_recovering_is_not_drawing_and_is_seen_by_all() -> None:
-    table = castle_round(0, ["call_to_arms"], seats=4, discards=["war_axe rust"], p0_castle={"gone": True}, p0_tower_alpha={"gone": True}).to("castle_cards")
+    lost = {f"p0_{piece}": {"gone": True} for piece in ("castle", "tower_alpha", "tower_beta")}
+    table = castle_round(0, ["call_to_arms"], seats=4, discards=["war_axe rust"], **lost).to("castle_cards")
     table.do("play:call_to_arms")
     assert table.hand(0) == "war_axe"
     assert [item["face"] for item in table.zone(1, "hand:0")["items"]] == ["war_axe"]
@@ -196,3 +200,34 @@ def test_after_the_last_turn_the_better_team_wins() -> None:
     assert even.s.ranking() == [1, 1]
     endless = Table({"options": {"max_turns": 0}, "turn": 90, "round": "gamma", "active": 1}).to_round("castle", 0)
     assert endless.s.turn == 91
+
+
+@rule("zod.term.2")
+@pytest.mark.parametrize(
+    ("castles", "gone", "places", "told"),
+    [
+        (["sun", "moon", "iron", "iron"], [], [3, 3, 1, 1], ["drawn_game"]),
+        (["iron", "moon", "iron", "iron"], [], [1, 4, 1, 1], ["drawn_game"]),
+        (["sun", "moon", "iron", "sun"], [1, 2], [1, 4, 3, 1], ["drawn_game"]),
+        (["sun", "moon", "iron", "star"], [], [2, 2, 1, 4], ["won"]),
+    ],
+)
+def test_in_ffa_equal_first_places_at_the_end_are_a_draw_between_them(castles: list[str], gone: list[int], places: list[int], told: list[str]) -> None:
+    table = Table({"seats": 4, "options": {"mode": "ffa", "max_turns": 3}, "turn": 3, "round": "gamma", "active": 3, "castles": castles, "gone": gone})
+    while table.s.agenda:
+        table.quiet()
+    assert table.s.ranking() == places
+    assert [kind for kind in table.kinds() if kind in ("won", "drawn_game")] == told
+
+
+@rule("zod.term.2")
+def test_a_pair_wins_as_one_and_two_equal_pairs_draw() -> None:
+    last = {"seats": 4, "options": {"max_turns": 3}, "turn": 3, "round": "gamma", "active": 3}
+    pairs = [Table({**last, "castles": castles}) for castles in (["iron", "moon", "iron", "iron"], ["sun", "moon", "sun", "moon"])]
+    for table in pairs:
+        while table.s.agenda:
+            table.quiet()
+    assert [table.s.ranking() for table in pairs] == [[1, 3, 1, 3], [1, 1, 1, 1]]
+    assert [told["seat"] for told in pairs[0].told("won")] == [0, 2]
+    assert "drawn_game" not in pairs[0].kinds()
+    assert [kind for kind in pairs[1].kinds() if kind in ("won", "drawn_game")] == ["drawn_game"]

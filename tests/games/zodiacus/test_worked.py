@@ -7,6 +7,8 @@ import pytest
 from games.zodiacus.table import Table, action, castle_round, hero_round
 from scenario import rule
 
+GONE = {"gone": True}
+
 
 @rule("zod.atk.4", "zod.atk.5")
 def test_s1_the_rulebooks_combat_example() -> None:
@@ -106,7 +108,7 @@ def test_s9_who_stays_on_an_obstacle_is_invisible_without_end() -> None:
 @rule("zod.obs.4", "zod.stat.5")
 def test_s9_a_deluge_skips_the_invisible() -> None:
     heroes = ["vega astreia quiron", "ganimedes carcino pleiades"]
-    table = hero_round(active=1, heroes=heroes, p0_alpha={"at": "6,3", "level": 2}, p0_beta={"at": "7,4"}, p1_alpha={"at": "6,6", "level": 3}).to("intz_action")
+    table = hero_round(active=1, heroes=heroes, p0_alpha={"at": "6,3", "level": 2}, p0_beta={"at": "7,4"}, p1_alpha={"at": "6,5", "level": 3}).to("intz_action")
     table.do("ability:deluge", "cell:6,4")
     assert (table.damage("0_alpha"), table.damage("0_beta")) == (0, 20)
 
@@ -242,7 +244,7 @@ def test_s20_destroying_a_tower() -> None:
 def test_s21_the_castle_decides_the_bonus_of_a_rune() -> None:
     table = action(p0_alpha={"at": "8,9"}, p1_tower_alpha={"damage": 100}).do("attack:basic", "die:20", "assign:alpha")
     assert (table.full("0_alpha"), table.runes("0_alpha")) == (75, ["green"])
-    moon = hero_round("beta", 1, p1_beta={"at": "4,8", "runes": "green"}, hands=["plague"])
+    moon = hero_round("beta", 1, p1_beta={"at": "4,8", "runes": "green"}, p0_tower_alpha=GONE, hands=["plague"])
     assert moon.full("1_beta") == 80
     moon.to("castle_cards", 0).do("play:plague", "target:1_beta")
     assert moon.status("1_beta", "poison") == 0
@@ -309,7 +311,8 @@ def test_s26_instant_revival_costs_castle_life() -> None:
 
 @rule("zod.rune.8")
 def test_s27_the_second_rune_releases_the_power_of_the_land() -> None:
-    table = action(land=["blue"], p0_alpha={"at": "3,13"}, p1_tower_beta={"damage": 90}, p0_beta={"damage": 20}).do("attack:basic", "die:15")
+    table = action(land=["blue"], p1_guardian_alpha=GONE, p0_alpha={"at": "3,13"}, p1_tower_beta={"damage": 90}, p0_beta={"damage": 20})
+    table.do("attack:basic", "die:15")
     table.do("assign:territory")
     assert table.told("released") == [{"seat": 0, "sight": "pan_blessing"}]
     table.to_round("gamma", 0)
@@ -319,7 +322,8 @@ def test_s27_the_second_rune_releases_the_power_of_the_land() -> None:
 
 @rule("zod.rune.5")
 def test_s28_two_runes_per_intrepido() -> None:
-    table = action(p0_alpha={"at": "9,13", "runes": "green red"}, p1_guardian_beta={"damage": 55}).do("attack:basic", "die:15")
+    table = action(p0_alpha={"at": "9,13", "runes": "green red"}, p1_tower_alpha=GONE, p1_tower_beta=GONE, p1_guardian_beta={"damage": 55})
+    table.do("attack:basic", "die:15")
     assert table.options() == ["assign:beta", "assign:gamma", "assign:territory"]
     assert table.why_not("assign:alpha")[0] == "zod.rune.5"
 
@@ -440,9 +444,6 @@ def test_s38_a_rise_keeps_the_damage() -> None:
     assert (table.s.level[0], table.s.xp[0], table.full("0_alpha"), table.left("0_alpha")) == (2, 250, 85, 45)
     assert table.options() == ["done", "evolve:beta", "evolve:gamma"]
     assert table.why_not("evolve:alpha") == ("zod.xp.4", "the next level costs 350 XP, you have 250")
-
-
-GONE = {"gone": True}
 
 
 @rule("zod.goal.1", "zod.goal.2", "zod.goal.3", "zod.goal.6")

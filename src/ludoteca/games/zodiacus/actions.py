@@ -162,6 +162,7 @@ AIMED: Final = EventKind("aimed", "zod.card.8", "piece figure")
 AIMED_PLAYER: Final = EventKind("aimed_player", "zod.card.8", "player")
 AIMED_CARD: Final = EventKind("aimed_card", "zod.card.8", "card")
 AIMED_WAY: Final = EventKind("aimed_way", "zod.card.8", "way")
+AIMED_CELL: Final = EventKind("aimed_cell", "zod.abl.4", "cell")
 ANSWERED: Final = EventKind("answered", "zod.card.6", "card", reveals=True)
 NEGATED: Final = EventKind("negated", "zod.card.6", "card")
 ATTACKED: Final = EventKind("attacked", "zod.atk.9", "piece figure attack target:piece foe:figure")
@@ -205,8 +206,8 @@ CAPPED: Final = EventKind("capped", "zod.term.2", "turn")
 DRAWN_GAME: Final = EventKind("drawn_game", "zod.term.2")
 EVENTS: Final = [
     ROLLED_FIRST, SEATED, TOOK_TERRITORY, TOOK_CASTLE, TOOK_TOWER, TOOK_GUARDIAN, DRAFTED, ASSIGNED, RUNE_LAID, TOOK_DECK, TURN_BEGAN, ROUND_BEGAN,
-    DISCARDED, DREW, RESHUFFLED, EVOLVED, GAINED_XP, REVIVED, RETURNED, SANK, DIED, PLAYED, AIMED, AIMED_PLAYER, AIMED_CARD, AIMED_WAY, ANSWERED,
-    NEGATED, ATTACKED, SEIZED, COUNTERED,
+    DISCARDED, DREW, RESHUFFLED, EVOLVED, GAINED_XP, REVIVED, RETURNED, SANK, DIED, PLAYED, AIMED, AIMED_PLAYER, AIMED_CARD, AIMED_WAY, AIMED_CELL,
+    ANSWERED, NEGATED, ATTACKED, SEIZED, COUNTERED,
     CASTLE_FIRED, ROLLED, DODGED, HURT, SURVIVED, HEALED, TICKED, MOVED, PUSHED, LEAPT, SWAPPED, LEFT_OBSTACLE, SHOWN, AFFLICTED, UNTOUCHED, RELIEVED,
     MODIFIED, USED_ABILITY, COOLED, EQUIPPED, REPLACED, DRANK, LOST_ITEM, RECOVERED, PLUNDERED, FELL, GUARDIAN_FELL, CASTLE_FELL, GAINED_RUNE,
     GAVE_RUNE, RELEASED, USED_POWER, LEFT_GAME, WON, CAPPED, DRAWN_GAME,

@@ -14,14 +14,20 @@ from ludoteca.games.zodiacus.effects import (
     ABILITY_KINDS,
     BONUS_COUNT,
     COLOURS_OF_DICE,
+    COUNTER,
+    MOD,
     PASSIVE,
+    PUSH,
     REACTIONS,
+    STATUS,
     Effect,
     Operation,
+    read_after,
     read_bonus,
+    read_counter,
     read_dice,
     read_effect,
-    read_operation,
+    read_steered,
 )
 
 BOX: Final = cast("dict[str, dict[str, object]]", tomllib.loads((Path(__file__).parent / "content.toml").read_text(encoding="utf-8")))
@@ -203,12 +209,15 @@ class ZodiacusContent(Content):
                 self.after_effect.append(False)
                 self.bonus.extend(read_bonus(row, "bonus"))
                 self.effects.append(NO_EFFECT)
+                continue
+            if kind == COUNTER:
+                row.only("kind", "cooldown", "target", "effect")
             else:
                 row.only("kind", "cooldown", "after_effect", "target", "area", "effect")
-                self.cooldown.append(row.number("cooldown", 1, 9))
-                self.after_effect.append(row.flag("after_effect"))
-                self.bonus.extend([0] * BONUS_COUNT)
-                self.effects.append(read_effect(row))
+            self.cooldown.append(row.number("cooldown", 1, 9))
+            self.after_effect.append(row.flag("after_effect"))
+            self.bonus.extend([0] * BONUS_COUNT)
+            self.effects.append(read_counter(row) if kind == COUNTER else read_effect(row))
 
     def read_items(self, table: Table) -> None:
         """Equipment, weapons and potions. [zod.item.2–9]"""
@@ -239,7 +248,7 @@ class ZodiacusContent(Content):
             self.weapon_dice.append(read_dice(row, "dice", row.word("dice")))
             self.weapon_alvo.append(row.number("alvo", 1, 20))
             self.weapon_counter.append(row.number("counter", 1, 20) if row.has("counter") else 0)
-            self.rider.append(read_operation(row, "rider", row.word("rider")) if row.has("rider") else None)
+            self.rider.append(read_after(row, "rider", [STATUS, MOD]))
             self.bonus.extend([0] * BONUS_COUNT)
             self.effects.append(NO_EFFECT)
         potions = table.table("potions")
@@ -263,7 +272,7 @@ class ZodiacusContent(Content):
             row.only("target", "second", "effect", "reaction")
             self.reaction.append(REACTIONS.index(row.word("reaction", REACTIONS[1:])) if row.has("reaction") else 0)
             self.bonus.extend([0] * BONUS_COUNT)
-            self.effects.append(read_effect(row))
+            self.effects.append(read_steered(row))
         self.answers: list[list[int]] = [[card for card in range(CARD_COUNT) if self.reaction[card] == window] for window in range(len(REACTIONS))]
 
     def read_castles(self, table: Table) -> None:
@@ -300,7 +309,9 @@ class ZodiacusContent(Content):
             self.keeper.append(KEEPERS.index(row.word("ability", KEEPERS)))
             self.keeper_amount.append(row.number("amount", 0, 100) if row.has("amount") else 0)
             self.keeper_range.append(row.number("range", 0, 40) if row.has("range") else 0)
-            self.keeper_effect.append(read_operation(row, "effect", row.word("effect")) if row.has("effect") else None)
+            if row.has("effect") != (self.keeper[-1] in (AFTER_COUNTER, ON_CRITICAL)):
+                raise row.fail("effect", "is what after_counter and on_critical do, and only they [zod.grd.6]")
+            self.keeper_effect.append(read_after(row, "effect", [STATUS, MOD, PUSH]))
 
     def read_territories(self, table: Table) -> None:
         """Maps and powers. [zod.comp.2, zod.geo.1, zod.geo.6, zod.rune.8, zod.setup.12–13]"""
@@ -320,7 +331,7 @@ class ZodiacusContent(Content):
             self.power_passive.append(PASSIVES.index(row.word("passive", PASSIVES[1:])) if passive else NO_PASSIVE)
             self.power_amount.append(row.number("amount", 0, 100) if row.has("amount") else 0)
             self.power_cooldown.append(0 if passive else row.number("cooldown", 1, 20))
-            self.effects.append(NO_EFFECT if passive else read_effect(row))
+            self.effects.append(NO_EFFECT if passive else read_steered(row))
             self.read_map(row)
 
     def read_map(self, row: Table) -> None:

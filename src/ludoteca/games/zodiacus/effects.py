@@ -226,7 +226,9 @@ def read_operation(table: Table, key: str, text: str) -> Operation:
         if found.what == POISON:
             found.amount = number_of(table, key, arguments, 2)
         elif found.what == INVISIBILITY:
-            found.amount = 1 if arguments[2:] == ["breaks"] else 0
+            if arguments[2:] != ["breaks"]:
+                raise table.fail(key, f"must be like STATUS(invisibility,2,breaks), as every invisibility ends with a hostile act, not {text!r} [zod.stat.5]")
+            found.amount = 1
     elif code == CURE:
         found.what = word_of(table, key, arguments, 0, [*STATUSES, "debuffs"])
     elif code == MOD:
@@ -262,6 +264,42 @@ def read_effect(table: Table) -> Effect:
     if not operations:
         raise table.fail("effect", "must name at least one operation")
     return Effect(targets, area, operations)
+
+
+def read_steered(table: Table) -> Effect:
+    """The effect of a card or power, behind which no intrépido stands: nothing can be pulled towards it, put beside its target or done to it."""
+    effect = read_effect(table)
+    for operation in effect.operations:
+        if operation.code in (PULL, TELEPORT) or operation.place == ON_SELF:
+            raise table.fail("effect", f"{OPERATIONS[operation.code]} needs an acting intrépido, which a card or power has not [zod.card.8]")
+    return effect
+
+
+def read_counter(table: Table) -> Effect:
+    """A counter ability: one operation on an attacker within its range. [zod.ctr.6]"""
+    effect = read_effect(table)
+    target = effect.targets[0] if effect.targets else None
+    if target is None or target.token != ENEMY or target.reach == 0 or target.every or target.other or target.condition or target.in_territory:
+        raise table.fail("target", "must be like enemy@1: a counter answers the attacker within its range [zod.ctr.6]")
+    if len(effect.operations) != 1:
+        raise table.fail("effect", "must be one operation: a counter does one thing to the attacker [zod.ctr.6]")
+    only_plain(table, "effect", effect.operations[0], [DMG, STATUS, MOD])
+    return effect
+
+
+def read_after(table: Table, key: str, codes: list[int]) -> Operation | None:
+    """What follows a blow, if anything: the rider of a weapon, or the ability of a tower or guardian. [zod.atk.9, zod.ctr.10]"""
+    if not table.has(key):
+        return None
+    operation = read_operation(table, key, table.word(key))
+    only_plain(table, key, operation, codes)
+    return operation
+
+
+def only_plain(table: Table, key: str, operation: Operation, codes: list[int]) -> None:
+    """Refuse an operation that this place of the rules does not carry out."""
+    if operation.code not in codes or operation.place != ON_TARGET or operation.if_poisoned:
+        raise table.fail(key, f"can only be {', '.join([OPERATIONS[code] for code in codes])} here, without a place or condition")
 
 
 def read_bonus(table: Table, key: str) -> list[int]:

@@ -140,7 +140,10 @@ def intz_item(box: ZodiacusContent, index: int) -> Item:
 
 def level_values(box: ZodiacusContent, row: int) -> dict[str, int]:
     """The numbers of one level. [zod.xp.6]"""
-    return {"life": box.life[row], "rf": box.rf[row], "rm": box.rm[row], "mov": box.mov[row], "alvo": box.alvo[row], **dice_values(box.dice[row])}
+    return {
+        "life": box.life[row], "rf": box.rf[row], "rm": box.rm[row], "mov": box.mov[row], "alvo": box.alvo[row], "xp": box.given[row % LEVELS],
+        **dice_values(box.dice[row]),
+    }  # fmt: skip
 
 
 def growth_items(box: ZodiacusContent, index: int) -> list[Item]:

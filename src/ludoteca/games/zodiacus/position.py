@@ -21,7 +21,7 @@ from typing import Any, cast
 from ludoteca.core.game import Game
 from ludoteca.core.state import Step
 from ludoteca.core.table import Table, position_table
-from ludoteca.errors import BadOptions
+from ludoteca.errors import BadOptions, BadPosition
 from ludoteca.games.zodiacus.actions import PIECES
 from ludoteca.games.zodiacus.board import CELL_NAMES, OFF
 from ludoteca.games.zodiacus.content import (
@@ -40,6 +40,7 @@ from ludoteca.games.zodiacus.content import (
     ZodiacusContent,
 )
 from ludoteca.games.zodiacus.effects import DICE_BASE, STATUSES, TIMED
+from ludoteca.games.zodiacus.possible import check_table
 from ludoteca.games.zodiacus.rules.figures import friends, max_hp
 from ludoteca.games.zodiacus.rules.ground import on_board
 from ludoteca.games.zodiacus.rules.harm import clear_cells, pile_of
@@ -65,7 +66,7 @@ from ludoteca.games.zodiacus.steps.setup import place_everything
 from ludoteca.games.zodiacus.steps.turn import NextRound, begin_round
 
 TRIOS = ["frixo astreia quiron", "pleiades carcino ganimedes", "nemeu temis antares", "dioscuro vega derceto"]
-ROUNDS = ["setup", "castle", *SLOTS, "over"]
+ROUNDS = ["setup", "castle", *SLOTS]
 NONE = "-"
 LISTS = ["xp", "power_wait", "felled", "slain", "rolls"]
 FLAGS = ["fallen", "rolled", "critical", "negated"]
@@ -106,7 +107,7 @@ def setup(game: Game, position: Mapping[str, object], content: ZodiacusContent) 
         if s.mode == TEAMS and s.order != [(s.order[0] + step) % seats for step in range(seats)]:
             raise table.fail("order", "must go clockwise from its first seat: allies sit on a diagonal [zod.setup.2]")
         s.place = [s.order.index(seat) for seat in range(seats)]
-    s.phase = ROUNDS.index(table.word("round", ROUNDS[:-1])) - 1 if table.has("round") else 0
+    s.phase = ROUNDS.index(table.word("round", ROUNDS)) - 1 if table.has("round") else 0
     s.turn = table.number("turn", 0 if s.phase == SETUP else 1, 100_000) if table.has("turn") else 1
     s.gone = table.numbers("gone", 0, seats - 1)
     if s.gone and (s.mode != FREE or len(set(s.gone)) != len(s.gone) or len(s.gone) > seats - 2):
@@ -129,6 +130,12 @@ def setup(game: Game, position: Mapping[str, object], content: ZodiacusContent) 
     place_pieces(s, table.table("pieces") if table.has("pieces") else Table("", "pieces", {}))
     deal_cards(s, table)
     begin(game, s, table)
+    if s.phase != SETUP:
+        check_table(s, table)
+    try:
+        s.settle()
+    except (IndexError, AssertionError, ValueError):
+        raise table.fail("pending", "does not fit the rest of the position") from None
     return s
 
 
@@ -167,7 +174,7 @@ def place_cards(s: Zodiacus, table: Table) -> None:
     castles = named_rows(s, table, "castles", 1, CASTLE_CARDS, [NONE] * four if empty else CASTLE_CARDS)
     towers = named_rows(s, table, "towers", 2, TOWER_CARDS, ["- -" if empty else "stone_tower fire_tower"] * four)
     guardians = named_rows(s, table, "guardians", 2, GUARDIAN_CARDS, ["- -" if empty else "minotaur hydra"] * four)
-    trios = named_rows(s, table, "heroes", 3, INTREPIDOS, ["- - -"] * four if empty else TRIOS)
+    trios = named_rows(s, table, "heroes", 3, INTREPIDOS, ["- - -"] * four if empty else free_trios(table.words("heroes")))
     runes = named_rows(s, table, "runes", 4, COLOURS, ["- - - -" if empty else "green red blue yellow"] * four)
     s.deck_name = [names[0] for names in named_rows(s, table, "decks", 1, DECKS, [NONE] * four if empty else ["blade", "veil"] * 2)]
     for seat in range(s.seats):
@@ -186,6 +193,17 @@ def place_cards(s: Zodiacus, table: Table) -> None:
         for name in names:
             s.land_rune[seat * 4 + number_of(table, "land", name, COLOURS, some=True)] += 1
     check_cards(s, table, [("towers", towers), ("guardians", guardians), ("runes", runes)])
+
+
+def free_trios(named: list[str]) -> list[str]:
+    """The usual trios; whom another seat has by name is replaced by one that nobody has. [zod.setup.6]"""
+    taken = " ".join(named).split()
+    usual = " ".join(TRIOS[len(named) :]).split()
+    spare = [name for name in INTREPIDOS if name not in taken and name not in usual]
+    found: list[str] = list(named)
+    for trio in TRIOS[len(named) :]:
+        found.append(" ".join([spare.pop(0) if name in taken and spare else name for name in trio.split()]))
+    return found
 
 
 def check_cards(s: Zodiacus, table: Table, chosen: Sequence[tuple[str, list[list[int]]]]) -> None:
@@ -310,7 +328,7 @@ def read_status(s: Zodiacus, row: Table, hero: int, status: int) -> None:
 
 
 def deal_cards(s: Zodiacus, table: Table) -> None:
-    """Hands, discard piles, and decks: what is left of the named deck if the draw pile is not given."""
+    """Hands, discard piles, and decks: what is left of a seat's named deck if its draw pile is not given."""
     four = [""] * 4
     for key, piles in (("hands", s.hands), ("known", s.known), ("discards", s.discards)):
         for seat, names in enumerate(rows(table, key, s.seats, four)):
@@ -319,15 +337,12 @@ def deal_cards(s: Zodiacus, table: Table) -> None:
         for card in s.known[seat]:
             if s.known[seat].count(card) > s.hands[seat].count(card):
                 raise table.fail("known", f"{CARDS[card]} is not in the hand of seat {seat}")
-    if table.has("draw_piles"):
-        for seat, names in enumerate(rows(table, "draw_piles", s.seats, four)):
-            s.decks[seat] = sorted([number_of(table, "draw_piles", name, CARDS, some=True) for name in names])
+    for seat, names in enumerate(rows(table, "draw_piles", s.seats, four)):
+        s.decks[seat] = sorted([number_of(table, "draw_piles", name, CARDS, some=True) for name in names])
     for key, piles in (("discards", s.discards), ("draw_piles", s.decks)):
         if s.shared and any(piles[1:]):
             raise table.fail(key, "is one pile for all with a shared deck: name it first [zod.setup.15]")
-    if table.has("draw_piles"):
-        return
-    for seat in range(1 if s.shared else s.seats):
+    for seat in range(len(table.words("draw_piles")), 1 if s.shared else s.seats):
         if s.deck_name[seat] == NOTHING:
             continue
         deck = s.box.decks[s.deck_name[seat]][:]
@@ -346,7 +361,6 @@ def begin(game: Game, s: Zodiacus, table: Table) -> None:
             raise table.fail("pending", "is needed during the setup")
         s.next(NextRound(s.phase, s.place[s.active] + 1))
         begin_round(s, s.active, s.phase)
-        s.settle()
         return
     steps = {step.__name__: step for step in game.steps}
     for text in table.words("pending"):
@@ -360,14 +374,12 @@ def begin(game: Game, s: Zodiacus, table: Table) -> None:
         if step.seat >= s.seats or (isinstance(step, Dice) and not 0 < step.code < DICE_BASE ** len(COLOURS)):
             raise table.fail("pending", f"{text!r} has wrong numbers")
         s.next(step)
-    try:
-        s.settle()
-    except (IndexError, AssertionError, ValueError):
-        raise table.fail("pending", "does not fit the rest of the position") from None
 
 
 def position(s: Zodiacus) -> dict[str, object]:
-    """The description of a table, exact to the last marker."""
+    """The description of a table at which somebody or chance decides, exact to the last marker."""
+    if not s.agenda:
+        raise BadPosition("round", "the game is over: a position is described where something is still to be done")
     empty = s.phase == SETUP
     found: dict[str, object] = {
         "seats": s.seats, "options": options_of(s), "order": s.order[:], "turn": s.turn, "active": s.active,

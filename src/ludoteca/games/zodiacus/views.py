@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import redeal, without
-from ludoteca.core.state import ALLOWED, Choice, State
+from ludoteca.core.state import ALLOWED, Choice, State, Step
 from ludoteca.core.view import Counter as Tally
 from ludoteca.core.view import Item, Look, View, Zone, backs, shown, zone
 from ludoteca.games.zodiacus.actions import (
@@ -55,7 +55,7 @@ from ludoteca.games.zodiacus.content import (
     TOWER_CARDS,
     TOWER_COUNT,
 )
-from ludoteca.games.zodiacus.effects import ABILITY_KINDS, INVISIBILITY, STATUSES, dice_counts
+from ludoteca.games.zodiacus.effects import ABILITY_KINDS, INVISIBILITY, POISON, STATUS_COUNT, STATUSES, dice_counts
 from ludoteca.games.zodiacus.offers import offers, slots_settled
 from ludoteca.games.zodiacus.previews import area_items, at, damage_range, pairs, way_items
 from ludoteca.games.zodiacus.rules.figures import (
@@ -93,9 +93,10 @@ from ludoteca.games.zodiacus.state import (
     part_of,
     seat_of,
 )
+from ludoteca.games.zodiacus.steps.aiming import PickItem, PickPileCard
 from ludoteca.games.zodiacus.steps.combat import Counter, Opportunity
 from ludoteca.games.zodiacus.steps.damage import LastBreath, PutAway, Reaction
-from ludoteca.games.zodiacus.steps.hero import HeroChoice
+from ludoteca.games.zodiacus.steps.hero import HeroChoice, ReplaceItem
 from ludoteca.games.zodiacus.steps.moving import Walk
 from ludoteca.games.zodiacus.steps.operations import AttackTarget
 
@@ -173,6 +174,8 @@ def piece_item(s: Zodiacus, piece: int) -> Item:
     for colour in range(4):
         if counts[colour]:
             item["values"][COLOURS[colour]] = counts[colour]
+    if not is_castle(piece):
+        item["values"]["xp"] = s.box.given[s.level[piece] - 1] if piece < HEROES else s.box.tower_xp[kind]  # zod.xp.1
     if piece < HEROES:
         if s.level[piece] <= len(s.box.evolve_cost):
             item["values"]["next"] = s.box.evolve_cost[s.level[piece] - 1]
@@ -233,9 +236,10 @@ def seat_zones(s: Zodiacus, owner: int, seat: int | None) -> list[Zone]:
 
 
 def pile_zones(s: Zodiacus, owner: int) -> list[Zone]:
-    """A deck, of which only the size is known, and its discard pile, open to all."""
+    """A deck, of which only the size is known, its discard pile, and which list it was made from: all lists are open, each is told by its name. [zod.hid.1]"""
     pile = [card_item(s, f"discard:{owner}/{index}", card, "public") for index, card in enumerate(s.discards[owner])]
-    return [zone("deck", owner, "stack", [], count=len(s.decks[owner])), zone("discard", owner, "stack", pile)]
+    chosen = [shown("deck", DECKS[s.deck_name[owner]])] if s.deck_name[owner] != NOTHING else []
+    return [zone("deck", owner, "stack", [], count=len(s.decks[owner])), zone("discard", owner, "stack", pile), zone("list", owner, "row", chosen)]
 
 
 def setup_items(s: Zodiacus, owner: int) -> list[Item]:
@@ -290,12 +294,14 @@ def sheet_items(s: Zodiacus, hero: int) -> list[Item]:
     for place in range(2):
         if s.rune[hero * 2 + place] != NOTHING:
             items.append(rune_item(f"rune:{name}/{place}", s.rune[hero * 2 + place]))
-    for status in range(len(STATUSES)):
-        if s.status[hero * 4 + status] > 0:
-            item = {"id": f"status:{name}_{STATUSES[status]}", "kind": "status", "face": STATUSES[status], "look": "public"}
-            item["values"] = {"rounds": s.status[hero * 4 + status]}
-            if STATUSES[status] == "poison":
+    for status in range(STATUS_COUNT):
+        rounds = s.status[hero * 4 + status]
+        if rounds > 0 or (status == INVISIBILITY and is_invisible(s, hero)):  # marker 0: as long as it stands on its obstacle [zod.comp.10, zod.obs.4]
+            item = {"id": f"status:{name}_{STATUSES[status]}", "kind": "status", "face": STATUSES[status], "look": "public", "values": {"rounds": rounds}}
+            if status == POISON:
                 item["values"]["poison"] = s.power[hero * 4 + status]
+                if s.by[hero * 4 + status] != NOTHING:
+                    item["owner"] = s.by[hero * 4 + status]  # who gets the XP [zod.stat.4]
             items.append(item)
     mods = s.mods[hero]
     for index in range(0, len(mods), 4):
@@ -410,12 +416,12 @@ def deal_again(d: Zodiacus, owners: list[int], pile: int, draw: Draw) -> None:
 
 
 def asked_for(d: Zodiacus, owner: int) -> int:
-    """The reaction card that a player must hold because it is asked for it now."""
-    for step in d.agenda:
-        if isinstance(step, Reaction) and step.seat == owner:
-            for card in d.box.answers[step.window]:
-                if card in d.hands[owner]:
-                    return card
+    """The reaction card that a player must hold because it is asked for it now; those who may be asked later are not on the agenda."""
+    step = d.agenda[-1] if d.agenda else None
+    if isinstance(step, Reaction) and step.seat == owner:
+        for card in d.box.answers[step.window]:
+            if card in d.hands[owner]:
+                return card
     return NOTHING
 
 
@@ -437,7 +443,7 @@ def target(s: Zodiacus, action: int) -> str:
         cell = neighbour(s.seats, s.cell[step.hero], action - GO)
         return "button" if cell == OFF else f"cell:{CELL_NAMES[cell]}"
     if CARD <= action < CARD + CARD_COUNT:
-        return card_target(s, seat, action - CARD)
+        return card_target(s, step, action - CARD)
     for start in (EVOLVE, REVIVE, ASSIGN):
         if start <= action < start + 3:
             return f"piece:{PIECES[seat * 3 + action - start]}"
@@ -448,13 +454,14 @@ def target(s: Zodiacus, action: int) -> str:
     return offer_target(action)
 
 
-def card_target(s: Zodiacus, seat: int, card: int) -> str:
-    """An equipped card, or one of the discard pile."""
-    if card in s.gear:
-        place = s.gear.index(card)
-        return f"gear:{PIECES[place // 3]}/{place % 3}"
-    pile = pile_of(s, seat)
-    return f"discard:{pile}/{s.discards[pile].index(card)}" if seat >= 0 and card in s.discards[pile] else "button"
+def card_target(s: Zodiacus, step: Step[Zodiacus] | None, card: int) -> str:
+    """A card carried by the intrépido that is asked about, or one of the discard pile."""
+    if isinstance(step, PickPileCard):
+        pile = pile_of(s, step.seat)
+        return f"discard:{pile}/{s.discards[pile].index(card)}" if card in s.discards[pile] else "button"
+    hero = step.piece if isinstance(step, PickItem) else step.hero if isinstance(step, ReplaceItem) else NOTHING
+    carried = s.gear[hero * 3 : hero * 3 + 3] if hero != NOTHING else []
+    return f"gear:{PIECES[hero]}/{carried.index(card)}" if card in carried else "button"
 
 
 def offer_target(action: int) -> str:

@@ -270,8 +270,27 @@ class Speaker:
             row = intz * 3 + level
             attack = self.attack(box.attack[row], box.dice[row])
             ability = self.name("ability", ABILITIES[box.abilities[row]])
-            parts.append(self.part("intz-level", level=level + 1, attack=attack, reach=box.alvo[row], life=box.life[row], mov=box.mov[row], ability=ability))
+            parts.append(self.part(
+                "intz-level", level=level + 1, attack=attack, reach=box.alvo[row], life=box.life[row], rf=box.rf[row], rm=box.rm[row], mov=box.mov[row],
+                ability=ability, xp=box.given[level],
+            ))  # fmt: skip
+        return " ".join([*parts, self.astral(intz)])
+
+    def astral(self, intz: int) -> str:
+        """Who is bound to it and against it by the signs. [zod.astral.1]"""
+        parts: list[str] = []
+        for key, others in (("allies", self.box.allies[intz]), ("enemies", self.box.enemies[intz])):
+            if others:
+                parts.append(self.part(key, who=self.listed([self.name("intz", INTREPIDOS[other]) for other in others])))
         return " ".join(parts)
+
+    def deck(self, deck: int) -> str:
+        """The list of a deck, which is public. [zod.hid.1]"""
+        cards = self.box.decks[deck]
+        halves: list[list[str]] = [[], []]
+        for card in sorted(set(cards)):
+            halves[1 if card < FIRST_ACTION else 0].append(f"{cards.count(card)} {self.name('card', CARDS[card])}")
+        return self.part("deck", actions=", ".join(halves[0]), items=", ".join(halves[1]))
 
 
 def signed(amount: int) -> str:
@@ -304,7 +323,10 @@ def wording(box: ZodiacusContent, say: Say) -> dict[str, str]:
         found[f"zodiacus-territory-{TERRITORIES[territory]}-text"] = speaker.territory(territory)
     for intz in range(len(INTREPIDOS)):
         found[f"zodiacus-intz-{INTREPIDOS[intz]}-text"] = speaker.intz(intz)
+        found[f"zodiacus-intz-{INTREPIDOS[intz]}-astral"] = speaker.astral(intz)
     for deck in range(len(DECKS)):
+        if box.decks[deck]:
+            found[f"zodiacus-deck-{DECKS[deck]}-text"] = speaker.deck(deck)
         if box.deck_titles[deck]:
             found[f"zodiacus-deck-{DECKS[deck]}"] = box.deck_titles[deck]
     return found

@@ -28,7 +28,7 @@ zodiacus-zone-deck = Baralho
 zodiacus-zone-discard = Descarte
 zodiacus-counter-turn = Turno
 zodiacus-counter-active = Joga agora
-zodiacus-counter-place = Lugar
+zodiacus-counter-place = Posição
 zodiacus-counter-xp = XP
 zodiacus-counter-towers = Torres destruídas
 zodiacus-counter-guardians = Guardiões derrotados
@@ -141,7 +141,7 @@ zodiacus-action-drawn = { $card } é comprada
 zodiacus-action-lost = { $card } é perdida
 
 zodiacus-event-rolled_first = { $seat } tira { $face }.
-zodiacus-event-seated = { $seat } ocupa o lugar { $place }.
+zodiacus-event-seated = { $seat } ocupa a posição { $place }.
 zodiacus-event-took_territory = { $seat } fica com { $territory }.
 zodiacus-event-took_castle = { $seat } fica com { $castle }.
 zodiacus-event-took_tower = { $seat }: { $tower } como { $site }.
@@ -169,6 +169,7 @@ zodiacus-event-aimed = { $seat } mira em { $figure }.
 zodiacus-event-aimed_player = { $seat } mira na mão do jogador { $player }.
 zodiacus-event-aimed_card = { $seat } nomeia { $card }.
 zodiacus-event-aimed_way = { $seat } escolhe a direção { $way }.
+zodiacus-event-aimed_cell = { $seat } mira na casa { $cell }.
 zodiacus-event-answered = { $seat } responde com { $card }.
 zodiacus-event-negated = { $card } não tem efeito.
 zodiacus-event-attacked = { $figure } ataca { $foe } ({ $attack }).
@@ -552,41 +553,41 @@ zodiacus-deck-eighth = Baralho 8
 zodiacus-ground-obstacle = obstáculo
 
 zodiacus-ability-ram_charge-text = Uma peça inimiga a até 2 de distância sofre 10 de dano real e recua 2 casas em linha reta. Recarga 2.
-zodiacus-ability-golden_fleece-text = Este intrépido recebe +10 de resistência física e +10 de resistência mágica por 2 rodadas. Recarga 2, contada quando o efeito termina.
+zodiacus-ability-golden_fleece-text = Este intrépido recebe +10 de resistência física e +10 de resistência mágica por 2 rounds. Recarga 2, contada quando o efeito termina.
 zodiacus-ability-aries_fury-text = Uma peça inimiga numa casa vizinha sofre como dano real o resultado de 2 dados amarelos. Recarga 3.
-zodiacus-ability-headbutt-text = Uma peça inimiga numa casa vizinha sofre 10 de dano real e sofre paralisia por 1 rodada. Recarga 3.
+zodiacus-ability-headbutt-text = Uma peça inimiga numa casa vizinha sofre 10 de dano real e sofre paralisia por 1 round. Recarga 3.
 zodiacus-ability-seven_sisters-text = Cada intrépido amigo a até 2 de distância recupera 10 de vida. Recarga 3.
 zodiacus-ability-stampede-text = Cada peça inimiga numa casa vizinha sofre 20 de dano real e recua 1 casa em linha reta. Recarga 3.
 zodiacus-ability-twin_strike-text = Uma peça inimiga numa casa vizinha sofre como dano real o resultado de 2 dados verdes. Recarga 2.
 zodiacus-ability-brother_swap-text = Outro dos seus intrépidos a até 6 de distância troca de lugar com este intrépido. Recarga 3.
 zodiacus-ability-shared_immortality-text = Outro intrépido amigo a até 4 de distância recupera de vida o resultado de 1 dado vermelho; este intrépido recupera 10 de vida. Recarga 3.
 zodiacus-ability-pincer-text = Atacado por um intrépido a até 1 de distância, pode revidar: o atacante sofre como dano real o resultado de 1 dado verde. Recarga 1.
-zodiacus-ability-carapace-text = Este intrépido livra-se de silêncio, veneno, paralisia e de toda fraqueza e recebe +10 de resistência física por 2 rodadas. Recarga 3.
-zodiacus-ability-high_tide-text = Cada peça inimiga a até 2 de distância sofre 15 de dano real e recebe −2 de movimento por 1 rodada. Recarga 3.
-zodiacus-ability-roar-text = Um intrépido inimigo a até 2 de distância sofre silêncio por 1 rodada e recebe −5 de dano nos ataques por 1 rodada. Recarga 2.
+zodiacus-ability-carapace-text = Este intrépido livra-se de silêncio, veneno, paralisia e de toda fraqueza e recebe +10 de resistência física por 2 rounds. Recarga 3.
+zodiacus-ability-high_tide-text = Cada peça inimiga a até 2 de distância sofre 15 de dano real e recebe −2 de movimento por 1 round. Recarga 3.
+zodiacus-ability-roar-text = Um intrépido inimigo a até 2 de distância sofre silêncio por 1 round e recebe −5 de dano nos ataques por 1 round. Recarga 2.
 zodiacus-ability-impenetrable_hide-text = Sempre: +5 de resistência física.
 zodiacus-ability-kings_pounce-text = Uma peça inimiga a até 3 de distância vê este intrépido saltar para uma casa livre ao seu lado e sofre como dano real o resultado de 2 dados amarelos. Recarga 3.
 zodiacus-ability-harvest-text = Um intrépido ou guardião amigo ferido a até 3 de distância recupera de vida o resultado de 1 dado azul. Recarga 2.
 zodiacus-ability-purity-text = Um intrépido amigo a até 4 de distância livra-se de silêncio, veneno, paralisia e de toda fraqueza e recupera 10 de vida. Recarga 2.
 zodiacus-ability-star_judgement-text = Uma peça inimiga a até 4 de distância sofre como dano real o resultado de 1 dado verde e 1 dado vermelho. Recarga 3.
 zodiacus-ability-scales-text = Uma peça inimiga a até 3 de distância sofre 10 de dano real; este intrépido recupera 10 de vida. Recarga 2.
-zodiacus-ability-sentence-text = Um intrépido inimigo a até 3 de distância sofre paralisia por 1 rodada. Recarga 3.
-zodiacus-ability-equilibrium-text = Uma peça inimiga a até 3 de distância sofre como dano real o resultado de 1 dado vermelho e recebe −10 de dano nos ataques por 1 rodada. Recarga 3.
-zodiacus-ability-sting-text = Uma peça inimiga numa casa vizinha sofre 5 de dano real e sofre veneno (2 rodadas, 10 de dano em cada). Recarga 2.
-zodiacus-ability-shadow_step-text = Este intrépido fica invisível por 2 rodadas ou até agredir alguém. Recarga 2, contada quando o efeito termina.
+zodiacus-ability-sentence-text = Um intrépido inimigo a até 3 de distância sofre paralisia por 1 round. Recarga 3.
+zodiacus-ability-equilibrium-text = Uma peça inimiga a até 3 de distância sofre como dano real o resultado de 1 dado vermelho e recebe −10 de dano nos ataques por 1 round. Recarga 3.
+zodiacus-ability-sting-text = Uma peça inimiga numa casa vizinha sofre 5 de dano real e sofre veneno (2 rounds, 10 de dano em cada). Recarga 2.
+zodiacus-ability-shadow_step-text = Este intrépido fica invisível por 2 rounds ou até agredir alguém. Recarga 2, contada quando o efeito termina.
 zodiacus-ability-scorpion_heart-text = Uma peça inimiga numa casa vizinha sofre como dano real o resultado de 1 dado vermelho e sofre 15 de dano real a mais se estiver com veneno. Recarga 3.
 zodiacus-ability-true_arrow-text = Uma peça inimiga a até 5 de distância sofre como dano real o resultado de 1 dado azul. Recarga 2.
 zodiacus-ability-gallop-text = Sempre: +2 de movimento.
 zodiacus-ability-arrow_rain-text = Escolha uma casa a até 5 de distância: cada peça inimiga a até 1 dela sofre 20 de dano real. Recarga 3.
-zodiacus-ability-low_blow-text = Uma peça inimiga numa casa vizinha sofre 10 de dano real e sofre silêncio por 1 rodada. Recarga 2.
+zodiacus-ability-low_blow-text = Uma peça inimiga numa casa vizinha sofre 10 de dano real e sofre silêncio por 1 round. Recarga 2.
 zodiacus-ability-climber-text = Sempre: a arte de andar sobre obstáculos.
-zodiacus-ability-capricorn_throne-text = Este intrépido recebe +10 de dano nos ataques e +5 de resistência física por 3 rodadas. Recarga 3, contada quando o efeito termina.
+zodiacus-ability-capricorn_throne-text = Este intrépido recebe +10 de dano nos ataques e +5 de resistência física por 3 rounds. Recarga 3, contada quando o efeito termina.
 zodiacus-ability-water_jet-text = Uma peça inimiga a até 3 de distância sofre 10 de dano real e recua 1 casa em linha reta. Recarga 2.
 zodiacus-ability-gods_chalice-text = Um intrépido ou guardião amigo ferido a até 3 de distância recupera de vida o resultado de 1 dado amarelo. Recarga 3.
 zodiacus-ability-deluge-text = Escolha uma casa a até 4 de distância: cada peça inimiga a até 2 dela sofre 20 de dano real. Recarga 4.
 zodiacus-ability-enchantment-text = Uma peça inimiga a até 3 de distância sofre 5 de dano real e vem até 2 casas para mais perto. Recarga 2.
-zodiacus-ability-sea_mist-text = Um intrépido amigo a até 3 de distância fica invisível por 1 rodada ou até agredir alguém. Recarga 4.
-zodiacus-ability-drown-text = Uma peça inimiga a até 3 de distância sofre como dano real o resultado de 1 dado amarelo e sofre paralisia por 1 rodada. Recarga 3.
+zodiacus-ability-sea_mist-text = Um intrépido amigo a até 3 de distância fica invisível por 1 round ou até agredir alguém. Recarga 4.
+zodiacus-ability-drown-text = Uma peça inimiga a até 3 de distância sofre como dano real o resultado de 1 dado amarelo e sofre paralisia por 1 round. Recarga 3.
 zodiacus-card-orc_shield-text = Escudo, nível 1. Dá ao portador +5 de resistência física.
 zodiacus-card-rune_shield-text = Escudo, nível 2. Dá ao portador +5 de resistência física e +5 de resistência mágica.
 zodiacus-card-leather_armor-text = Armadura, nível 1. Dá ao portador +10 de vida.
@@ -601,7 +602,7 @@ zodiacus-card-asclepius_amulet-text = Amuleto, nível 1. Dá ao portador +5 de v
 zodiacus-card-hercules_amulet-text = Amuleto, nível 3. Dá ao portador +5 de resistência física, +5 de resistência mágica e +10 de vida.
 zodiacus-card-short_sword-text = Espada, nível 1. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado vermelho, alcance 1.
 zodiacus-card-magic_bow-text = Arco, nível 1. Mais um ataque à escolha: à distância (AD) com 1 dado azul, alcance 4.
-zodiacus-card-poison_dagger-text = Adaga, nível 1. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado verde, alcance 1. O intrépido ferido por ela sofre veneno (2 rodadas, 5 de dano em cada).
+zodiacus-card-poison_dagger-text = Adaga, nível 1. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado verde, alcance 1. O intrépido ferido por ela sofre veneno (2 rounds, 5 de dano em cada).
 zodiacus-card-apprentice_staff-text = Cajado, nível 1. Mais um ataque à escolha: mágico (AM) com 1 dado azul, alcance 3.
 zodiacus-card-war_axe-text = Machado, nível 2. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1.
 zodiacus-card-long_spear-text = Lança, nível 2. Mais um ataque à escolha: corpo a corpo (AC) com 1 dado amarelo, alcance 2.
@@ -612,32 +613,32 @@ zodiacus-card-solar_staff-text = Cajado, nível 3. Mais um ataque à escolha: m�
 zodiacus-card-life_potion-text = Poção, nível 1. O portador recupera de vida o resultado de 1 dado amarelo.
 zodiacus-card-greater_life_potion-text = Poção, nível 2. O portador recupera de vida o resultado de 2 dados amarelos.
 zodiacus-card-antidote-text = Poção, nível 1. O portador livra-se de veneno e recupera 10 de vida.
-zodiacus-card-speed_potion-text = Poção, nível 1. O portador recebe +3 de movimento por 1 rodada.
-zodiacus-card-rage_potion-text = Poção, nível 1. O portador recebe +5 de dano nos ataques por 2 rodadas.
-zodiacus-card-stone_potion-text = Poção, nível 1. O portador recebe +5 de resistência física e +5 de resistência mágica por 2 rodadas.
-zodiacus-card-invisibility_potion-text = Poção, nível 2. O portador fica invisível por 2 rodadas ou até agredir alguém.
+zodiacus-card-speed_potion-text = Poção, nível 1. O portador recebe +3 de movimento por 1 round.
+zodiacus-card-rage_potion-text = Poção, nível 1. O portador recebe +5 de dano nos ataques por 2 rounds.
+zodiacus-card-stone_potion-text = Poção, nível 1. O portador recebe +5 de resistência física e +5 de resistência mágica por 2 rounds.
+zodiacus-card-invisibility_potion-text = Poção, nível 2. O portador fica invisível por 2 rounds ou até agredir alguém.
 zodiacus-card-acid_flask-text = Poção, nível 2. Uma peça inimiga a até 2 de distância sofre 15 de dano real.
 zodiacus-card-clarity_elixir-text = Poção, nível 2. O portador livra-se de silêncio, veneno, paralisia e de toda fraqueza e retira 1 marcador de cada recarga sua.
 zodiacus-card-oracle-text = Compre 2 cartas.
 zodiacus-card-call_to_arms-text = Leve para a mão um item da sua pilha de descarte.
 zodiacus-card-forced_march-text = Um dos seus intrépidos anda já até 3 casas, sem ataques de oportunidade.
-zodiacus-card-ambush-text = Um dos seus intrépidos recebe +10 de dano nos ataques por 1 rodada.
-zodiacus-card-shield_wall-text = Cada um dos seus intrépidos no tabuleiro recebe +5 de resistência física por 1 rodada.
-zodiacus-card-arcane_veil-text = Cada um dos seus intrépidos no tabuleiro recebe +5 de resistência mágica por 1 rodada.
+zodiacus-card-ambush-text = Um dos seus intrépidos recebe +10 de dano nos ataques por 1 round.
+zodiacus-card-shield_wall-text = Cada um dos seus intrépidos no tabuleiro recebe +5 de resistência física por 1 round.
+zodiacus-card-arcane_veil-text = Cada um dos seus intrépidos no tabuleiro recebe +5 de resistência mágica por 1 round.
 zodiacus-card-zeus_bolt-text = Um intrépido inimigo sofre 15 de dano real.
 zodiacus-card-earthquake-text = Uma torre ou castelo exposto do inimigo sofre 20 de dano real.
 zodiacus-card-asclepius_blessing-text = Um intrépido ou guardião amigo ferido recupera de vida o resultado de 1 dado amarelo.
 zodiacus-card-purification-text = Um intrépido amigo livra-se de silêncio, veneno, paralisia e de toda fraqueza.
-zodiacus-card-plague-text = Um intrépido inimigo sofre veneno (2 rodadas, 5 de dano em cada).
-zodiacus-card-divine_silence-text = Um intrépido inimigo sofre silêncio por 1 rodada.
-zodiacus-card-hephaestus_chains-text = Um intrépido inimigo sofre paralisia por 1 rodada.
-zodiacus-card-night_mantle-text = Um dos seus intrépidos fica invisível por 1 rodada ou até agredir alguém.
+zodiacus-card-plague-text = Um intrépido inimigo sofre veneno (2 rounds, 5 de dano em cada).
+zodiacus-card-divine_silence-text = Um intrépido inimigo sofre silêncio por 1 round.
+zodiacus-card-hephaestus_chains-text = Um intrépido inimigo sofre paralisia por 1 round.
+zodiacus-card-night_mantle-text = Um dos seus intrépidos fica invisível por 1 round ou até agredir alguém.
 zodiacus-card-north_wind-text = Um intrépido inimigo vai parar até 2 casas adiante, na direção que você escolher.
 zodiacus-card-plunder-text = Um jogador inimigo com cartas na mão descarta 1 carta ao acaso.
 zodiacus-card-rust-text = Um intrépido inimigo que carrega alguma carta perde uma das cartas que carrega, à sua escolha.
 zodiacus-card-rebuild-text = Uma das suas torres danificadas, ou o seu castelo, recupera 20 de vida.
 zodiacus-card-war_lessons-text = Ganhe 50 XP.
-zodiacus-card-charon_pact-text = Um dos seus intrépidos no Limbo, ainda longe da última casa, fica 1 casa mais perto de voltar.
+zodiacus-card-charon_pact-text = Um dos seus intrépidos no Limbo que ainda não está na última casa fica 1 casa mais perto de voltar.
 zodiacus-card-astral_fury-text = Escolha um dos seus intrépidos: um intrépido inimigo que seja seu inimigo astral sofre 20 de dano real.
 zodiacus-card-astral_bond-text = Escolha um intrépido amigo: um intrépido amigo que seja seu aliado astral recupera 15 de vida, e o primeiro também.
 zodiacus-card-awakening-text = Um dos seus intrépidos com habilidade em recarga retira 1 marcador de cada recarga sua.
@@ -648,34 +649,34 @@ zodiacus-card-counterspell-text = Reação, quando um inimigo joga uma carta de 
 zodiacus-card-last_breath-text = Reação, quando um dano mataria um dos seus intrépidos: ele sobrevive com 5 de vida.
 zodiacus-castle-sun-text = Atira uma vez por turno numa construção inimiga, a qualquer distância: ataque à distância (AD) com 1 dado azul. Runas nos seus intrépidos: verde → +5 de vida; azul → +5 de resistência mágica; amarela → +1 de movimento; vermelha → +5 de dano em cada ataque.
 zodiacus-castle-moon-text = Atira uma vez por turno numa construção inimiga, a qualquer distância: ataque mágico (AM) com 1 dado azul. Runas nos seus intrépidos: verde → imunidade ao veneno; azul → imunidade ao silêncio; amarela → imunidade à paralisia; vermelha → +1 de alcance no ataque próprio.
-zodiacus-castle-iron-text = Atira uma vez por turno numa construção inimiga, a qualquer distância: ataque à distância (AD) com 1 dado verde. Runas nos seus intrépidos: verde → 5 de vida recuperada ao fim de cada rodada sua; azul → +5 de resistência física; amarela → a arte de andar sobre obstáculos; vermelha → +10 de dano contra construções.
+zodiacus-castle-iron-text = Atira uma vez por turno numa construção inimiga, a qualquer distância: ataque à distância (AD) com 1 dado verde. Runas nos seus intrépidos: verde → 5 de vida recuperada ao fim de cada round seu; azul → +5 de resistência física; amarela → a arte de andar sobre obstáculos; vermelha → +10 de dano contra construções.
 zodiacus-castle-star-text = Atira uma vez por turno numa construção inimiga, a qualquer distância: ataque mágico (AM) com 1 dado amarelo. Runas nos seus intrépidos: verde → 5 de vida a mais em cada cura; azul → recargas 1 mais curtas; amarela → +1 de movimento; vermelha → +5 de dano em cada ataque.
-zodiacus-tower-stone_tower-text = Responde a todo ataque que recebe: à distância (AD) com 1 dado verde. Enquanto a sua outra torre estiver de pé, tem +5 de resistência física.
-zodiacus-tower-fire_tower-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado azul. Um atacante ao lado recebe na resposta 5 de dano a mais.
-zodiacus-tower-ice_tower-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado verde. Depois da resposta o atacante recebe −2 de movimento por 2 rodadas.
-zodiacus-tower-shadow_tower-text = Responde a todo ataque que recebe: à distância (AD) com 1 dado azul. Depois da resposta o atacante sofre veneno (2 rodadas, 5 de dano em cada).
-zodiacus-tower-light_tower-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado verde. Ao fim da sua rodada de castelo os intrépidos amigos a até 2 recuperam 5 de vida.
-zodiacus-guardian-minotaur-text = Responde a todo ataque que recebe: corpo a corpo (AC) com 1 dado amarelo. Depois da resposta um atacante a até 2 de distância recua 1 casa em linha reta.
-zodiacus-guardian-medusa-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado azul. Se o seu dado mostra a face mais alta, o atacante sofre paralisia por 2 rodadas.
-zodiacus-guardian-hydra-text = Responde a todo ataque que recebe: corpo a corpo (AC) com 1 dado azul. Ao fim da sua rodada de castelo recupera 10 de vida.
-zodiacus-guardian-chimera-text = Responde a todo ataque que recebe: mágico (AM) com 1 dado azul. Depois da resposta o atacante sofre veneno (2 rodadas, 5 de dano em cada).
-zodiacus-guardian-cerberus-text = Responde a todo ataque que recebe: corpo a corpo (AC) com 2 dados verdes. Enquanto vive, a sua torre da mesma letra tem +5 nas duas resistências.
+zodiacus-tower-stone_tower-text = Responde a todo ataque de um intrépido: à distância (AD) com 1 dado verde. Enquanto a sua outra torre estiver de pé, tem +5 de resistência física.
+zodiacus-tower-fire_tower-text = Responde a todo ataque de um intrépido: mágico (AM) com 1 dado azul. Um atacante ao lado recebe na resposta 5 de dano a mais.
+zodiacus-tower-ice_tower-text = Responde a todo ataque de um intrépido: mágico (AM) com 1 dado verde. Depois da resposta o atacante recebe −2 de movimento por 2 rounds.
+zodiacus-tower-shadow_tower-text = Responde a todo ataque de um intrépido: à distância (AD) com 1 dado azul. Depois da resposta o atacante sofre veneno (2 rounds, 5 de dano em cada).
+zodiacus-tower-light_tower-text = Responde a todo ataque de um intrépido: mágico (AM) com 1 dado verde. Ao fim do seu round do castelo os intrépidos amigos a até 2 recuperam 5 de vida.
+zodiacus-guardian-minotaur-text = Responde a todo ataque de um intrépido: corpo a corpo (AC) com 1 dado amarelo. Depois da resposta um atacante a até 2 de distância recua 1 casa em linha reta.
+zodiacus-guardian-medusa-text = Responde a todo ataque de um intrépido: mágico (AM) com 1 dado azul. Se o seu dado mostra a face mais alta, o atacante sofre paralisia por 2 rounds.
+zodiacus-guardian-hydra-text = Responde a todo ataque de um intrépido: corpo a corpo (AC) com 1 dado azul. Ao fim do seu round do castelo recupera 10 de vida.
+zodiacus-guardian-chimera-text = Responde a todo ataque de um intrépido: mágico (AM) com 1 dado azul. Depois da resposta o atacante sofre veneno (2 rounds, 5 de dano em cada).
+zodiacus-guardian-cerberus-text = Responde a todo ataque de um intrépido: corpo a corpo (AC) com 2 dados verdes. Enquanto vive, a sua torre da mesma letra tem +5 nas duas resistências.
 zodiacus-territory-fire_lands-text = Chuva de Fogo, liberada por 2 runas. Um intrépido inimigo sofre 15 de dano real. Recarga 3.
-zodiacus-territory-ice_lands-text = Nevasca, liberada por 2 runas. Cada intrépido inimigo no seu território recebe −3 de movimento por 1 rodada. Recarga 3.
+zodiacus-territory-ice_lands-text = Nevasca, liberada por 2 runas. Cada intrépido inimigo no seu território recebe −3 de movimento por 1 round. Recarga 3.
 zodiacus-territory-styx_banks-text = Moeda de Caronte, liberada por 3 runas. Os seus intrépidos que morrem entram no Limbo uma casa mais perto de voltar.
-zodiacus-territory-wild_fields-text = Bênção de Pã, liberada por 2 runas. Os seus intrépidos no seu território recuperam 5 de vida ao fim de cada rodada deles.
-zodiacus-intz-frixo-text = Guerreiro de Áries. Nível 1: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 70, movimento 8, Investida do Carneiro. Nível 2: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 85, movimento 8, Velo de Ouro. Nível 3: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1, vida 100, movimento 8, Fúria de Áries.
-zodiacus-intz-pleiades-text = Guerreiro de Touro. Nível 1: corpo a corpo (AC) com 1 dado azul, alcance 1, vida 80, movimento 6, Cabeçada. Nível 2: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 100, movimento 6, Sete Irmãs. Nível 3: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 120, movimento 6, Estouro.
-zodiacus-intz-dioscuro-text = Guerreiro místico de Gêmeos. Nível 1: corpo a corpo (AC) com 2 dados verdes, alcance 1, vida 60, movimento 8, Golpe Gêmeo. Nível 2: corpo a corpo (AC) com 1 dado verde e 1 dado azul, alcance 1, vida 75, movimento 8, Troca de Irmãos. Nível 3: corpo a corpo (AC) com 2 dados azuis, alcance 1, vida 90, movimento 8, Imortalidade Partilhada.
-zodiacus-intz-carcino-text = Guerreiro de Câncer. Nível 1: corpo a corpo (AC) com 1 dado azul, alcance 1, vida 80, movimento 5, Pinça. Nível 2: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 95, movimento 5, Carapaça. Nível 3: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 110, movimento 5, Maré Alta.
-zodiacus-intz-nemeu-text = Guerreiro de Leão. Nível 1: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 75, movimento 7, Rugido. Nível 2: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 90, movimento 7, Pele Impenetrável. Nível 3: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1, vida 105, movimento 7, Bote do Rei.
-zodiacus-intz-astreia-text = Mago de Virgem. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 50, movimento 6, Colheita. Nível 2: mágico (AM) com 1 dado amarelo, alcance 3, vida 60, movimento 6, Pureza. Nível 3: mágico (AM) com 1 dado verde e 1 dado amarelo, alcance 4, vida 70, movimento 6, Julgamento Estelar.
-zodiacus-intz-temis-text = Mago de Libra. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 50, movimento 6, Balança. Nível 2: mágico (AM) com 1 dado amarelo, alcance 3, vida 60, movimento 6, Sentença. Nível 3: mágico (AM) com 1 dado verde e 1 dado amarelo, alcance 3, vida 75, movimento 6, Equilíbrio.
-zodiacus-intz-antares-text = Guerreiro místico de Escorpião. Nível 1: corpo a corpo (AC) com 1 dado azul, alcance 1, vida 60, movimento 8, Ferrão. Nível 2: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 75, movimento 8, Passo das Sombras. Nível 3: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 90, movimento 9, Coração do Escorpião.
-zodiacus-intz-quiron-text = Guerreiro místico de Sagitário. Nível 1: à distância (AD) com 1 dado azul, alcance 4, vida 55, movimento 7, Flecha Certeira. Nível 2: à distância (AD) com 1 dado amarelo, alcance 4, vida 70, movimento 7, Galope. Nível 3: à distância (AD) com 1 dado vermelho, alcance 5, vida 80, movimento 7, Chuva de Flechas.
-zodiacus-intz-vega-text = Guerreiro místico de Capricórnio. Nível 1: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 65, movimento 7, Golpe Baixo. Nível 2: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 80, movimento 7, Escalada. Nível 3: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1, vida 95, movimento 7, Trono de Capricórnio.
-zodiacus-intz-ganimedes-text = Mago de Aquário. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 45, movimento 6, Jato d'Água. Nível 2: mágico (AM) com 1 dado vermelho, alcance 3, vida 55, movimento 6, Cálice dos Deuses. Nível 3: mágico (AM) com 2 dados amarelos, alcance 4, vida 65, movimento 6, Dilúvio.
-zodiacus-intz-derceto-text = Mago de Peixes. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 50, movimento 7, Encanto. Nível 2: mágico (AM) com 1 dado amarelo, alcance 3, vida 60, movimento 7, Névoa Marinha. Nível 3: mágico (AM) com 1 dado azul e 1 dado amarelo, alcance 3, vida 70, movimento 7, Afogar.
+zodiacus-territory-wild_fields-text = Bênção de Pã, liberada por 2 runas. Os seus intrépidos no seu território recuperam 5 de vida ao fim de cada round deles.
+zodiacus-intz-frixo-text = Guerreiro de Áries. Nível 1: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 70, resistência física 5 e mágica 0, movimento 8, Investida do Carneiro; dá 100 XP. Nível 2: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 85, resistência física 5 e mágica 5, movimento 8, Velo de Ouro; dá 150 XP. Nível 3: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1, vida 100, resistência física 10 e mágica 5, movimento 8, Fúria de Áries; dá 200 XP. Aliados astrais: Nemeu e Quíron. Inimigos astrais: Carcino e Rei Vega.
+zodiacus-intz-pleiades-text = Guerreiro de Touro. Nível 1: corpo a corpo (AC) com 1 dado azul, alcance 1, vida 80, resistência física 5 e mágica 0, movimento 6, Cabeçada; dá 100 XP. Nível 2: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 100, resistência física 5 e mágica 5, movimento 6, Sete Irmãs; dá 150 XP. Nível 3: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 120, resistência física 10 e mágica 5, movimento 6, Estouro; dá 200 XP. Aliados astrais: Astreia e Rei Vega. Inimigos astrais: Nemeu e Ganimedes.
+zodiacus-intz-dioscuro-text = Guerreiro místico de Gêmeos. Nível 1: corpo a corpo (AC) com 2 dados verdes, alcance 1, vida 60, resistência física 0 e mágica 5, movimento 8, Golpe Gêmeo; dá 100 XP. Nível 2: corpo a corpo (AC) com 1 dado verde e 1 dado azul, alcance 1, vida 75, resistência física 5 e mágica 5, movimento 8, Troca de Irmãos; dá 150 XP. Nível 3: corpo a corpo (AC) com 2 dados azuis, alcance 1, vida 90, resistência física 5 e mágica 5, movimento 8, Imortalidade Partilhada; dá 200 XP. Aliados astrais: Têmis e Ganimedes. Inimigos astrais: Astreia e Dérceto.
+zodiacus-intz-carcino-text = Guerreiro de Câncer. Nível 1: corpo a corpo (AC) com 1 dado azul, alcance 1, vida 80, resistência física 5 e mágica 5, movimento 5, Pinça; dá 100 XP. Nível 2: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 95, resistência física 10 e mágica 5, movimento 5, Carapaça; dá 150 XP. Nível 3: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 110, resistência física 10 e mágica 10, movimento 5, Maré Alta; dá 200 XP. Aliados astrais: Antares e Dérceto. Inimigos astrais: Rei Frixo e Têmis.
+zodiacus-intz-nemeu-text = Guerreiro de Leão. Nível 1: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 75, resistência física 5 e mágica 0, movimento 7, Rugido; dá 100 XP. Nível 2: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 90, resistência física 5 e mágica 0, movimento 7, Pele Impenetrável; dá 150 XP. Nível 3: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1, vida 105, resistência física 5 e mágica 5, movimento 7, Bote do Rei; dá 200 XP. Aliados astrais: Rei Frixo e Quíron. Inimigos astrais: Pléiades e Antares.
+zodiacus-intz-astreia-text = Mago de Virgem. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 50, resistência física 0 e mágica 5, movimento 6, Colheita; dá 100 XP. Nível 2: mágico (AM) com 1 dado amarelo, alcance 3, vida 60, resistência física 0 e mágica 10, movimento 6, Pureza; dá 150 XP. Nível 3: mágico (AM) com 1 dado verde e 1 dado amarelo, alcance 4, vida 70, resistência física 5 e mágica 10, movimento 6, Julgamento Estelar; dá 200 XP. Aliados astrais: Pléiades e Rei Vega. Inimigos astrais: Dioscuro e Quíron.
+zodiacus-intz-temis-text = Mago de Libra. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 50, resistência física 0 e mágica 5, movimento 6, Balança; dá 100 XP. Nível 2: mágico (AM) com 1 dado amarelo, alcance 3, vida 60, resistência física 0 e mágica 10, movimento 6, Sentença; dá 150 XP. Nível 3: mágico (AM) com 1 dado verde e 1 dado amarelo, alcance 3, vida 75, resistência física 5 e mágica 10, movimento 6, Equilíbrio; dá 200 XP. Aliados astrais: Dioscuro e Ganimedes. Inimigos astrais: Carcino e Rei Vega.
+zodiacus-intz-antares-text = Guerreiro místico de Escorpião. Nível 1: corpo a corpo (AC) com 1 dado azul, alcance 1, vida 60, resistência física 0 e mágica 5, movimento 8, Ferrão; dá 100 XP. Nível 2: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 75, resistência física 5 e mágica 5, movimento 8, Passo das Sombras; dá 150 XP. Nível 3: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 90, resistência física 5 e mágica 5, movimento 9, Coração do Escorpião; dá 200 XP. Aliados astrais: Carcino e Dérceto. Inimigos astrais: Nemeu e Ganimedes.
+zodiacus-intz-quiron-text = Guerreiro místico de Sagitário. Nível 1: à distância (AD) com 1 dado azul, alcance 4, vida 55, resistência física 0 e mágica 0, movimento 7, Flecha Certeira; dá 100 XP. Nível 2: à distância (AD) com 1 dado amarelo, alcance 4, vida 70, resistência física 0 e mágica 5, movimento 7, Galope; dá 150 XP. Nível 3: à distância (AD) com 1 dado vermelho, alcance 5, vida 80, resistência física 5 e mágica 5, movimento 7, Chuva de Flechas; dá 200 XP. Aliados astrais: Rei Frixo e Nemeu. Inimigos astrais: Astreia e Dérceto.
+zodiacus-intz-vega-text = Guerreiro místico de Capricórnio. Nível 1: corpo a corpo (AC) com 1 dado amarelo, alcance 1, vida 65, resistência física 0 e mágica 5, movimento 7, Golpe Baixo; dá 100 XP. Nível 2: corpo a corpo (AC) com 1 dado vermelho, alcance 1, vida 80, resistência física 5 e mágica 5, movimento 7, Escalada; dá 150 XP. Nível 3: corpo a corpo (AC) com 1 dado verde e 1 dado amarelo, alcance 1, vida 95, resistência física 5 e mágica 10, movimento 7, Trono de Capricórnio; dá 200 XP. Aliados astrais: Pléiades e Astreia. Inimigos astrais: Rei Frixo e Têmis.
+zodiacus-intz-ganimedes-text = Mago de Aquário. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 45, resistência física 0 e mágica 5, movimento 6, Jato d'Água; dá 100 XP. Nível 2: mágico (AM) com 1 dado vermelho, alcance 3, vida 55, resistência física 0 e mágica 5, movimento 6, Cálice dos Deuses; dá 150 XP. Nível 3: mágico (AM) com 2 dados amarelos, alcance 4, vida 65, resistência física 0 e mágica 10, movimento 6, Dilúvio; dá 200 XP. Aliados astrais: Dioscuro e Têmis. Inimigos astrais: Pléiades e Antares.
+zodiacus-intz-derceto-text = Mago de Peixes. Nível 1: mágico (AM) com 1 dado azul, alcance 3, vida 50, resistência física 0 e mágica 5, movimento 7, Encanto; dá 100 XP. Nível 2: mágico (AM) com 1 dado amarelo, alcance 3, vida 60, resistência física 0 e mágica 5, movimento 7, Névoa Marinha; dá 150 XP. Nível 3: mágico (AM) com 1 dado azul e 1 dado amarelo, alcance 3, vida 70, resistência física 0 e mágica 10, movimento 7, Afogar; dá 200 XP. Aliados astrais: Carcino e Antares. Inimigos astrais: Dioscuro e Quíron.
 
 # What sentences on cards are made of (games/zodiacus/wording.py).
 zodiacus-say-and = { $first } e { $last }
@@ -713,7 +714,7 @@ zodiacus-say-bonus-silence = imunidade ao silêncio
 zodiacus-say-bonus-poison = imunidade ao veneno
 zodiacus-say-bonus-paralysis = imunidade à paralisia
 zodiacus-say-bonus-obstacle_walk = a arte de andar sobre obstáculos
-zodiacus-say-bonus-regen = { $count } de vida recuperada ao fim de cada rodada sua
+zodiacus-say-bonus-regen = { $count } de vida recuperada ao fim de cada round seu
 zodiacus-say-bonus-heal_bonus = 5 de vida a mais em cada cura
 zodiacus-say-bonus-cd = recargas { $count } mais curtas
 zodiacus-say-who-self = este intrépido
@@ -736,7 +737,7 @@ zodiacus-say-who-player = um jogador inimigo
 zodiacus-say-who-cell = uma casa
 zodiacus-say-who-with-item = { $who } que carrega alguma carta
 zodiacus-say-who-with-cooldown = { $who } com habilidade em recarga
-zodiacus-say-who-with-wait = { $who }, ainda longe da última casa,
+zodiacus-say-who-with-wait = { $who } que ainda não está na última casa
 zodiacus-say-who-with-hand = { $who } com cartas na mão
 zodiacus-say-who-astral_enemy = { $who } que seja seu inimigo astral
 zodiacus-say-who-astral_ally = { $who } que seja seu aliado astral
@@ -757,30 +758,30 @@ zodiacus-say-HEAL = recupera { $amount } de vida
 zodiacus-say-HEAL-dice = recupera de vida o resultado de { $dice }
 zodiacus-say-STATUS-silence =
     { $rounds ->
-        [one] sofre silêncio por 1 rodada
-       *[other] sofre silêncio por { $rounds } rodadas
+        [one] sofre silêncio por 1 round
+       *[other] sofre silêncio por { $rounds } rounds
     }
 zodiacus-say-STATUS-paralysis =
     { $rounds ->
-        [one] sofre paralisia por 1 rodada
-       *[other] sofre paralisia por { $rounds } rodadas
+        [one] sofre paralisia por 1 round
+       *[other] sofre paralisia por { $rounds } rounds
     }
 zodiacus-say-STATUS-poison =
     { $rounds ->
-        [one] sofre veneno (1 rodada, { $amount } de dano)
-       *[other] sofre veneno ({ $rounds } rodadas, { $amount } de dano em cada)
+        [one] sofre veneno (1 round, { $amount } de dano)
+       *[other] sofre veneno ({ $rounds } rounds, { $amount } de dano em cada)
     }
 zodiacus-say-STATUS-invisibility =
     { $rounds ->
-        [one] fica invisível por 1 rodada ou até agredir alguém
-       *[other] fica invisível por { $rounds } rodadas ou até agredir alguém
+        [one] fica invisível por 1 round ou até agredir alguém
+       *[other] fica invisível por { $rounds } rounds ou até agredir alguém
     }
 zodiacus-say-CURE = livra-se de { $status }
 zodiacus-say-CURE-debuffs = livra-se de silêncio, veneno, paralisia e de toda fraqueza
 zodiacus-say-MOD =
     { $rounds ->
-        [one] recebe { $changes } por 1 rodada
-       *[other] recebe { $changes } por { $rounds } rodadas
+        [one] recebe { $changes } por 1 round
+       *[other] recebe { $changes } por { $rounds } rounds
     }
 zodiacus-say-change-rf = { $amount } de resistência física
 zodiacus-say-change-rm = { $amount } de resistência mágica
@@ -851,20 +852,23 @@ zodiacus-say-react-last_breath = reação, quando um dano mataria um dos seus in
 zodiacus-say-castle = atira uma vez por turno numa construção inimiga, a qualquer distância: ataque { $attack }
 zodiacus-say-runes = runas nos seus intrépidos: { $runes }
 zodiacus-say-rune = { $colour } {"→"} { $bonuses }
-zodiacus-say-answers = responde a todo ataque que recebe: { $attack }
+zodiacus-say-answers = responde a todo ataque de um intrépido: { $attack }
 zodiacus-say-keeper-brace = enquanto a sua outra torre estiver de pé, tem +{ $amount } de resistência física
 zodiacus-say-keeper-embers = um atacante ao lado recebe na resposta { $amount } de dano a mais
 zodiacus-say-keeper-after = depois da resposta o atacante { $verbs }
 zodiacus-say-keeper-after-near = depois da resposta um atacante a até { $reach } de distância { $verbs }
 zodiacus-say-keeper-critical = se o seu dado mostra a face mais alta, o atacante { $verbs }
-zodiacus-say-keeper-dawn = ao fim da sua rodada de castelo os intrépidos amigos a até { $reach } recuperam { $amount } de vida
-zodiacus-say-keeper-regrow = ao fim da sua rodada de castelo recupera { $amount } de vida
+zodiacus-say-keeper-dawn = ao fim do seu round do castelo os intrépidos amigos a até { $reach } recuperam { $amount } de vida
+zodiacus-say-keeper-regrow = ao fim do seu round do castelo recupera { $amount } de vida
 zodiacus-say-keeper-vigil = enquanto vive, a sua torre da mesma letra tem +{ $amount } nas duas resistências
 zodiacus-say-power = { $power }, liberada por { $runes } runas.
 zodiacus-say-power-limbo = os seus intrépidos que morrem entram no Limbo uma casa mais perto de voltar
-zodiacus-say-power-regen = os seus intrépidos no seu território recuperam { $amount } de vida ao fim de cada rodada deles
+zodiacus-say-power-regen = os seus intrépidos no seu território recuperam { $amount } de vida ao fim de cada round deles
 zodiacus-say-intz = { $family } de { $sign }.
-zodiacus-say-intz-level = Nível { $level }: { $attack }, alcance { $reach }, vida { $life }, movimento { $mov }, { $ability }.
+zodiacus-say-intz-level = Nível { $level }: { $attack }, alcance { $reach }, vida { $life }, resistência física { $rf } e mágica { $rm }, movimento { $mov }, { $ability }; dá { $xp } XP.
+zodiacus-say-allies = Aliados astrais: { $who }.
+zodiacus-say-enemies = Inimigos astrais: { $who }.
+zodiacus-say-deck = Cartas de ação: { $actions }. Cartas de item: { $items }.
 zodiacus-class-shield = Escudo
 zodiacus-class-armor = Armadura
 zodiacus-class-cloak = Manto
@@ -929,7 +933,7 @@ zodiacus-mark-weapon = armamento
 zodiacus-mark-potion = poção
 zodiacus-mark-action = ação
 zodiacus-mark-reaction = reação
-zodiacus-value-xp = XP
+zodiacus-value-xp = XP de quem o derrotar
 zodiacus-value-runes = Runas
 zodiacus-value-copies = Cópias
 zodiacus-value-green = Dados verdes
@@ -982,6 +986,8 @@ zodiacus-board-came-died = { $piece } cai no Limbo
 zodiacus-board-came-fell = { $piece } é destruído
 zodiacus-board-came-survived = { $piece } sobrevive com { $amount }
 zodiacus-board-rune = Uma runa: o que ela dá está impresso no castelo de seu dono.
+zodiacus-board-stays = enquanto ficar ali
+zodiacus-board-poisoner = de { $name }
 zodiacus-board-reconstructed = reconstruído: sua caixa pode ser diferente
 zodiacus-board-verdict = Como terminou
 zodiacus-board-you-won = A vitória é sua!
@@ -989,11 +995,12 @@ zodiacus-board-won = { $count ->
     [one] { $names } vence
    *[other] { $names } vencem
 }
-zodiacus-board-drawn = Ninguém vence
+zodiacus-board-drawn = Empate entre { $names }
 zodiacus-board-by-castle = O castelo inimigo caiu.
 zodiacus-board-by-both = Os dois castelos da outra dupla caíram.
 zodiacus-board-by-last = O último castelo de pé.
 zodiacus-board-by-turns = Acabou o último turno: vence o melhor lado.
+zodiacus-board-by-draw = Acabou o último turno e nada separa os melhores.
 zodiacus-board-look = Ver o tabuleiro
 # The screens before the first turn.
 zodiacus-zone-picks = Ordem da escolha
@@ -1009,7 +1016,7 @@ zodiacus-setup-stage-slots = Ordem
 zodiacus-setup-stage-runes = Runas
 zodiacus-setup-stage-deck = Baralho
 zodiacus-setup-about-territory = A sua parte do mapa. O poder dele desperta quando você lhe dá runas suficientes.
-zodiacus-setup-about-castle = Quem o perde, perde o jogo. Ele decide o que cada runa dá aos seus intrépidos.
+zodiacus-setup-about-castle = Sem castelo você perdeu; uma dupla perde quando os seus dois castelos caem. Ele decide o que cada runa dá aos seus intrépidos.
 zodiacus-setup-about-towers = Enquanto uma das suas duas torres estiver de pé, ninguém fere o seu castelo. Alfa fica à frente, beta perto do castelo.
 zodiacus-setup-about-guardians = Eles vigiam runas que o adversário quer e revidam contra quem os ataca.
 zodiacus-setup-about-draft = Três intrépidos para cada um, escolhidos em ida e volta. Um guerreiro para a frente, um mago para curar ou ferir de longe, um místico para o que fica entre eles.
@@ -1018,7 +1025,7 @@ zodiacus-setup-about-runes = São as runas do adversário, guardadas na sua terr
 zodiacus-setup-about-deck = Sessenta cartas: trinta ações e trinta itens. Você pode trazer baralhos seus ao criar a mesa.
 zodiacus-setup-waiting = { $name } está escolhendo…
 zodiacus-setup-open = ainda não escolhido
-zodiacus-setup-site = Próximo lugar: { $site }
+zodiacus-setup-site = Próximo local: { $site }
 zodiacus-setup-advised = recomendado
 zodiacus-setup-take-advised = Ficar com o recomendado: { $what }
 zodiacus-setup-all = Escolher tudo por mim
@@ -1094,18 +1101,18 @@ zodiacus-field-R = vermelho
 
 # The first game: one text for each step of lesson.toml, and one for another answer.
 zodiacus-lesson-you = Você
-zodiacus-lesson-welcome = Dois domínios estão frente a frente. O seu traz a marca âmbar: um castelo atrás de duas torres, dois guardiões e três intrépidos chamados alfa, beta e gama. Você vence destruindo o castelo de Stella, e ninguém fere um castelo enquanto uma das torres dele está de pé. Um turno tem quatro rodadas: castelo, alfa, beta, gama; em cada uma joga primeiro você, depois Stella.
-zodiacus-lesson-draw = Primeiro vem a rodada do castelo, e ela começa com cartas. Você pode comprar até ter cinco na mão. Compre duas.
+zodiacus-lesson-welcome = Dois domínios estão frente a frente. O seu traz a marca âmbar: um castelo atrás de duas torres, dois guardiões e três intrépidos chamados alfa, beta e gama. Você vence destruindo o castelo de Stella, e ninguém fere um castelo enquanto uma das torres dele está de pé. Um turno tem quatro rounds: castelo, alfa, beta, gama; em cada um joga primeiro você, depois Stella.
+zodiacus-lesson-draw = Primeiro vem o round do castelo, e ele começa com cartas. Você pode comprar até ter cinco na mão. Compre duas.
 zodiacus-lesson-draw-else = Qualquer número até cinco é permitido. Nesta lição, compre duas.
 zodiacus-lesson-evolve = Um Raio de Zeus e uma Espada Curta: excelente. Você também tem 250 XP, ganhos de inimigos caídos. O segundo nível custa 200. Eleve alfa: o Rei Frixo terá mais vida, um dado vermelho e uma segunda habilidade.
 zodiacus-lesson-evolve-else = Você pode elevar qualquer um, ou guardar os XP. Frixo está na frente: eleve alfa.
-zodiacus-lesson-bolt = Cartas de ação são jogadas no passo de cartas de qualquer rodada sua. Jogue o Raio de Zeus: ele alcança tudo.
+zodiacus-lesson-bolt = Cartas de ação são jogadas no passo de cartas de qualquer round seu. Jogue o Raio de Zeus: ele alcança tudo.
 zodiacus-lesson-bolt-else = Você poderia guardá-lo. Mas Plêiades já está ferida: jogue agora.
 zodiacus-lesson-bolt-target = Escolha Plêiades, que está diante de Frixo. O dano real ignora resistências.
 zodiacus-lesson-bolt-target-else = Também funciona, mas fiquemos com uma só vítima: Plêiades.
 zodiacus-lesson-fire = Uma vez por turno o seu castelo atira numa construção inimiga, por mais longe que esteja. O dano são os dados menos a resistência, no mínimo 5. Um castelo pode levar uma torre a zero, mas nunca destruí-la. Atire na torre da frente.
 zodiacus-lesson-fire-else = É de graça, então não deixe de usar sem motivo. A torre da frente já está danificada: atire nela.
-zodiacus-lesson-order = O castelo de Stella não fez nada. Agora a rodada alfa: Frixo cuida dos itens e anda, na ordem que você quiser, e depois age uma vez. Itens primeiro.
+zodiacus-lesson-order = O castelo de Stella não fez nada. Agora o round alfa: Frixo cuida dos itens e anda, na ordem que você quiser, e depois age uma vez. Itens primeiro.
 zodiacus-lesson-order-else = Às vezes é melhor andar primeiro. Aqui, pegue a espada antes de ir: itens primeiro.
 zodiacus-lesson-equip = Um intrépido carrega dois equipamentos ou armas e uma poção. Dê a Frixo a Espada Curta: mais um ataque à escolha.
 zodiacus-lesson-equip-else = A espada não serve de nada na mão. Equipe-a.
@@ -1117,9 +1124,9 @@ zodiacus-lesson-halt = Perto o bastante. Pare aqui; o resto do movimento se perd
 zodiacus-lesson-halt-else = Você já está onde queria. Pare.
 zodiacus-lesson-strike = Agora uma ação: um ataque ou uma habilidade. Habilidades causam dano real e não recebem resposta, mas precisam recarregar. Ataque com a Espada Curta.
 zodiacus-lesson-strike-else = Boa ideia para outro dia. Experimente a espada nova.
-zodiacus-lesson-opportunity = 25 no dado vermelho, menos 5 de resistência física: 20 de dano. Na própria rodada Plêiades se afasta e deixa a área que você alcança: isso lhe dá um ataque de oportunidade, um por turno para cada intrépido. Ataque!
+zodiacus-lesson-opportunity = 25 no dado vermelho, menos 5 de resistência física: 20 de dano. No próprio round Plêiades se afasta e deixa a área que você alcança: isso lhe dá um ataque de oportunidade, um por turno para cada intrépido. Ataque!
 zodiacus-lesson-opportunity-else = Você pode recusar, ou usar outro ataque. Mas a espada acabaria com ela.
-zodiacus-lesson-limbo = Plêiades cai e você ganha XP. Ela espera no Limbo tantas rodadas suas quanto o nível dela, e volta ao lado do castelo com a vida cheia, mas sem itens. Stella também poderia pagar vida do castelo para tê-la de volta já.
+zodiacus-lesson-limbo = Plêiades cai e você ganha XP. Ela espera no Limbo tantos rounds seus quanto o nível dela, e volta ao lado do castelo com a vida cheia, mas sem itens. Stella também poderia pagar vida do castelo para tê-la de volta já.
 zodiacus-lesson-tower = Alguns turnos depois. Os castelos levaram esta torre a zero, mas ela ainda está de pé e ainda protege. Só o golpe de um intrépido destrói uma construção. Ataque!
 zodiacus-lesson-tower-else = Uma habilidade também serviria. Aqui basta um ataque simples.
 zodiacus-lesson-rune = A torre se foi, e a runa que ela guardava é sua para sempre. Num intrépido ela dá o que o seu castelo diz; no território ajuda a liberar o poder dele. Dê a runa verde a Frixo: 5 de vida a mais.
@@ -1135,7 +1142,7 @@ zodiacus-rune-moon-green = imunidade ao veneno
 zodiacus-rune-moon-blue = imunidade ao silêncio
 zodiacus-rune-moon-yellow = imunidade à paralisia
 zodiacus-rune-moon-red = +1 de alcance no ataque próprio
-zodiacus-rune-iron-green = 5 de vida recuperada ao fim de cada rodada sua
+zodiacus-rune-iron-green = 5 de vida recuperada ao fim de cada round seu
 zodiacus-rune-iron-blue = +5 de resistência física
 zodiacus-rune-iron-yellow = a arte de andar sobre obstáculos
 zodiacus-rune-iron-red = +10 de dano contra construções
@@ -1143,3 +1150,17 @@ zodiacus-rune-star-green = 5 de vida a mais em cada cura
 zodiacus-rune-star-blue = recargas 1 mais curtas
 zodiacus-rune-star-yellow = +1 de movimento
 zodiacus-rune-star-red = +5 de dano em cada ataque
+zodiacus-intz-frixo-astral = Aliados astrais: Nemeu e Quíron. Inimigos astrais: Carcino e Rei Vega.
+zodiacus-intz-pleiades-astral = Aliados astrais: Astreia e Rei Vega. Inimigos astrais: Nemeu e Ganimedes.
+zodiacus-intz-dioscuro-astral = Aliados astrais: Têmis e Ganimedes. Inimigos astrais: Astreia e Dérceto.
+zodiacus-intz-carcino-astral = Aliados astrais: Antares e Dérceto. Inimigos astrais: Rei Frixo e Têmis.
+zodiacus-intz-nemeu-astral = Aliados astrais: Rei Frixo e Quíron. Inimigos astrais: Pléiades e Antares.
+zodiacus-intz-astreia-astral = Aliados astrais: Pléiades e Rei Vega. Inimigos astrais: Dioscuro e Quíron.
+zodiacus-intz-temis-astral = Aliados astrais: Dioscuro e Ganimedes. Inimigos astrais: Carcino e Rei Vega.
+zodiacus-intz-antares-astral = Aliados astrais: Carcino e Dérceto. Inimigos astrais: Nemeu e Ganimedes.
+zodiacus-intz-quiron-astral = Aliados astrais: Rei Frixo e Nemeu. Inimigos astrais: Astreia e Dérceto.
+zodiacus-intz-vega-astral = Aliados astrais: Pléiades e Astreia. Inimigos astrais: Rei Frixo e Têmis.
+zodiacus-intz-ganimedes-astral = Aliados astrais: Dioscuro e Têmis. Inimigos astrais: Pléiades e Antares.
+zodiacus-intz-derceto-astral = Aliados astrais: Carcino e Antares. Inimigos astrais: Dioscuro e Quíron.
+zodiacus-deck-blade-text = Cartas de ação: 2 Oráculo, 2 Marcha Forçada, 2 Emboscada, 2 Muralha de Escudos, 2 Raio de Zeus, 2 Terremoto, 2 Bênção de Asclépio, 2 Correntes de Hefesto, 2 Vento Norte, 2 Saque, 2 Ferrugem, 2 Fúria Astral, 2 Ataque Coordenado, 2 Esquiva, 2 Último Fôlego. Cartas de item: 3 Escudo Orc, 3 Armadura de Couro, 3 Botas Aladas, 3 Anel da Força, 3 Espada Curta, 3 Arco Mágico, 3 Machado de Guerra, 3 Lança Longa, 3 Poção de Vida, 3 Poção de Fúria.
+zodiacus-deck-veil-text = Cartas de ação: 2 Oráculo, 2 Chamado às Armas, 2 Véu Arcano, 2 Bênção de Asclépio, 2 Purificação, 2 Praga, 2 Silêncio dos Deuses, 2 Manto da Noite, 2 Reconstrução, 2 Lições de Guerra, 2 Pacto com Caronte, 2 Laço Astral, 2 Despertar, 2 Troca Tática, 2 Contramagia. Cartas de item: 3 Escudo Rúnico, 3 Manto Arcano, 3 Botas de Alpinista, 3 Elmo de Bronze, 3 Amuleto de Asclépio, 3 Adaga Envenenada, 3 Cajado de Aprendiz, 3 Manopla de Espinhos, 3 Poção de Vida, 3 Poção da Invisibilidade.

@@ -8,6 +8,7 @@ from ludoteca.games.zodiacus.actions import (
     CASTLE_FELL,
     COOLED,
     DIED,
+    DRAWN_GAME,
     FELL,
     GAINED_RUNE,
     GAINED_XP,
@@ -314,13 +315,16 @@ def eliminate(s: Zodiacus, seat: int) -> None:
 
 
 def finish(s: Zodiacus, places: list[int]) -> None:
-    """The game ends at once, in the middle of any sequence. [zod.goal.6]"""
+    """The game ends at once, in the middle of any sequence: one side has won, or those in the first place have drawn. [zod.goal.6, zod.term.2]"""
     s.places = places
     s.phase = OVER
     s.agenda.clear()
-    for seat in range(s.seats):
-        if places[seat] == 1 and places.count(1) <= s.seats // 2:
-            s.tell(WON, seat)
+    first = [seat for seat in range(s.seats) if places[seat] == 1]
+    if any([not friends(s, first[0], seat) for seat in first]):
+        s.tell(DRAWN_GAME, NOTHING)
+        return
+    for seat in first:
+        s.tell(WON, seat)
 
 
 def keep_alive(s: Zodiacus, hero: int) -> None:

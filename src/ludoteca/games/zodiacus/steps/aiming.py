@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED
 from ludoteca.games.zodiacus.actions import (
     AIMED,
     AIMED_CARD,
+    AIMED_CELL,
     AIMED_PLAYER,
     AIMED_WAY,
     CARD,
@@ -46,6 +47,7 @@ from ludoteca.games.zodiacus.rules.targets import (
 )
 from ludoteca.games.zodiacus.state import NOTHING, Zodiacus, seat_of
 from ludoteca.games.zodiacus.steps.damage import Reaction, holds
+from ludoteca.games.zodiacus.steps.final import FinalChoice
 from ludoteca.games.zodiacus.steps.operations import Happen
 
 
@@ -75,10 +77,17 @@ def aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int
     s.next(Happen(seat, actor, number, first, target, extra))
     card = number - CARD_EFFECT
     if FIRST_ACTION <= card < CARD_COUNT:
-        order = after(s, seat)
-        for index in range(len(order) - 1, -1, -1):
-            if not friends(s, seat, order[index]) and holds(s, order[index], COUNTERSPELL):
-                s.next(Counterspell(order[index]))
+        offer_counterspell(s, seat)
+
+
+def offer_counterspell(s: Zodiacus, last: int) -> None:
+    """Ask the next enemy clockwise who holds the card; whoever comes after is not yet on the agenda, which would tell of that hand. [zod.card.6, zod.hid.2]"""
+    for seat in after(s, last):
+        if seat == s.active:
+            return
+        if not friends(s, s.active, seat) and holds(s, seat, COUNTERSPELL):
+            s.next(Counterspell(seat))
+            return
 
 
 def tell_aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target: int, extra: int) -> None:
@@ -91,6 +100,8 @@ def tell_aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target
         s.tell(AIMED_PLAYER, seat, target)
     elif token == ITEM_TGT:
         s.tell(AIMED_CARD, seat, target)
+    elif token == CELL_TGT:
+        s.tell(AIMED_CELL, seat, target)
     elif token < PLAYER_TOKEN and target != actor:
         for piece in (first, target):
             if piece != NOTHING:
@@ -100,21 +111,20 @@ def tell_aim(s: Zodiacus, seat: int, actor: int, number: int, first: int, target
 
 
 class Counterspell(Reaction):
-    """An enemy has played an action card and chosen its targets: negate it; at most one card does. [zod.card.6]"""
+    """An enemy, whose round it is, has played an action card and chosen its targets: negate it, or leave it to the next. [zod.card.6]"""
 
     point = "react_counterspell"
     rule = "zod.card.6"
     window = COUNTERSPELL
 
-    def open_now(self, s: Zodiacus) -> bool:
-        return s.negated == 0
-
     def answered(self, s: Zodiacus, played: bool) -> None:
         if played:
             s.negated = 1
+        else:
+            offer_counterspell(s, self.seat)
 
 
-class PickTarget(Choice[Zodiacus]):
+class PickTarget(FinalChoice):
     """One legal piece at a time; only choices that can be completed. [zod.card.5, zod.card.7, zod.abl.4]"""
 
     point = "effect_target"
@@ -160,7 +170,7 @@ class PickTarget(Choice[Zodiacus]):
             aim(s, self.seat, self.actor, self.number, self.first, piece, NOTHING)
 
 
-class Aim(Choice[Zodiacus]):
+class Aim(FinalChoice):
     """What an effect wants chosen: for whom it is used, and its number."""
 
     def __init__(self, seat: int, actor: int, number: int) -> None:
@@ -246,7 +256,7 @@ class PickPileCard(Aim):
         aim(s, self.seat, self.actor, self.number, NOTHING, action - CARD, NOTHING)
 
 
-class AimAt(Choice[Zodiacus]):
+class AimAt(FinalChoice):
     """What an effect wants chosen about a piece that is its target."""
 
     def __init__(self, seat: int, number: int, piece: int) -> None:

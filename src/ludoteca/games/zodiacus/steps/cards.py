@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED
 from ludoteca.games.zodiacus.actions import DONE, ITEM_CARD, NO_TARGET, NOT_IN_HAND, PLAY, PLAYED, REACTION_ONLY
 from ludoteca.games.zodiacus.content import CARD_COUNT, CARD_EFFECT, FIRST_ACTION
 from ludoteca.games.zodiacus.rules.harm import leave_hand
@@ -12,9 +12,10 @@ from ludoteca.games.zodiacus.rules.targets import has_target
 from ludoteca.games.zodiacus.state import NOTHING, Zodiacus
 from ludoteca.games.zodiacus.steps.aiming import begin_effect
 from ludoteca.games.zodiacus.steps.damage import PutAway
+from ludoteca.games.zodiacus.steps.final import FinalChoice
 
 
-class PlayCards(Choice[Zodiacus]):
+class PlayCards(FinalChoice):
     """Play any number of action cards that have a complete chain of legal choices. [zod.card.2–3, zod.card.5, zod.card.7]"""
 
     rule = "zod.card.2"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto
 from ludoteca.games.zodiacus.actions import (
     ABILITY,
     ATTACK,
@@ -59,6 +59,7 @@ from ludoteca.games.zodiacus.rules.ground import pushed_to, put_on
 from ludoteca.games.zodiacus.rules.harm import is_there, name_of, show, start_cooldown
 from ludoteca.games.zodiacus.state import HEROES, NOTHING, Zodiacus, is_castle, seat_of
 from ludoteca.games.zodiacus.steps.damage import Dice, Hurt, Reaction, affect, deal, holds
+from ludoteca.games.zodiacus.steps.final import FinalChoice
 
 
 class Attack(Auto[Zodiacus]):
@@ -237,7 +238,7 @@ class AfterCounter(KeeperCounter):
             affect(s, operation, self.attacker, self.seat, NOTHING)
 
 
-class Counter(Choice[Zodiacus]):
+class Counter(FinalChoice):
     """An attacked intrépido may hit back with an ability or weapon marked for it. [zod.ctr.4–6, zod.ctr.8]"""
 
     point = "react_counter"
@@ -307,7 +308,7 @@ class Counter(Choice[Zodiacus]):
 
 
 class Retort(Auto[Zodiacus]):
-    """A counter-attack by ability: real damage, unless dodged. [zod.ctr.6, zod.ctr.10]"""
+    """A counter-attack by ability, unless dodged: its one operation, damage being real. [zod.ctr.6, zod.ctr.10]"""
 
     def __init__(self, seat: int, hero: int, ability: int, attacker: int) -> None:
         self.seat = seat
@@ -322,14 +323,14 @@ class Retort(Auto[Zodiacus]):
         if s.negated:
             s.tell(DODGED, seat_of(self.attacker), self.attacker, name_of(s, self.attacker))
             return
-        for operation in s.box.effects[self.ability].operations:
-            if operation.code == DMG:
-                deal(s, operation, self.attacker, self.seat, self.hero)
-            else:
-                affect(s, operation, self.attacker, self.seat, NOTHING)
+        operation = s.box.effects[self.ability].operations[0]
+        if operation.code == DMG:
+            deal(s, operation, self.attacker, self.seat, self.hero)
+        else:
+            affect(s, operation, self.attacker, self.seat, NOTHING)
 
 
-class Opportunity(Choice[Zodiacus]):
+class Opportunity(FinalChoice):
     """A mover is about to leave the attack area: strike with a profile whose alvo it leaves, or let it go. [zod.oa.1–5, zod.oa.8–10]"""
 
     point = "react_opportunity"
@@ -430,7 +431,7 @@ class Shove(Auto[Zodiacus]):
         s.next(Shove(self.seat, self.source, target, self.way, self.left - 1, self.toward, 0))
 
 
-class PushWay(Choice[Zodiacus]):
+class PushWay(FinalChoice):
     """A push or pull between two equally good directions: its player picks. [zod.oa.12, zod.geo.5]"""
 
     point = "effect_dir"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.draw import Draw
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance
 from ludoteca.games.zodiacus.actions import ANSWERED, ASSIGN, DECLINE, DIE, GAVE_RUNE, HURT, NOT_IN_HAND, PLAY, RELEASED, ROLLED, SURVIVED, TWO_RUNES
 from ludoteca.games.zodiacus.content import CARD_COUNT
 from ludoteca.games.zodiacus.effects import LAST_BREATH, MOD, STATUS, Operation
 from ludoteca.games.zodiacus.rules.figures import is_invisible, life_left, max_hp, power_released
 from ludoteca.games.zodiacus.rules.harm import afflict, die, fall, heal, is_there, leave_hand, lift_immune, modify, name_of, put_away, raze
 from ludoteca.games.zodiacus.state import HEROES, NOTHING, OVER, Zodiacus, is_castle, is_guardian, part_of, seat_of
+from ludoteca.games.zodiacus.steps.final import FinalChoice
 
 WEIGHTS: Final = [2, 3, 1]
 """Two faces with the least value, three with the middle, one with the critical value. [zod.comp.5]"""
@@ -146,20 +147,13 @@ class PutAway(Auto[Zodiacus]):
         put_away(s, self.seat, self.card)
 
 
-class Reaction(Choice[Zodiacus]):
+class Reaction(FinalChoice):
     """A window for one reaction card, opened only for a player who holds it. [zod.card.4, zod.card.6, zod.hid.2]"""
 
     window = 0
 
-    def open_now(self, s: Zodiacus) -> bool:
-        """Does the card still matter?"""
-        return True
-
     def options(self, s: Zodiacus) -> list[int]:
-        found = [DECLINE]
-        if self.open_now(s):
-            found.extend([PLAY + card for card in s.box.answers[self.window] if card in s.hands[self.seat]])
-        return found
+        return [DECLINE] + [PLAY + card for card in s.box.answers[self.window] if card in s.hands[self.seat]]
 
     def candidates(self, s: Zodiacus) -> list[int]:
         return self.options(s)
@@ -260,7 +254,7 @@ def affect(s: Zodiacus, operation: Operation, hero: int, by: int, ability: int) 
         modify(s, hero, operation.what, operation.amount, operation.rounds, ability)
 
 
-class AssignRune(Choice[Zodiacus]):
+class AssignRune(FinalChoice):
     """A rune was gained: to one of your intrépidos, also in the Limbo, or to your territory; for good. [zod.rune.4–8]"""
 
     point = "rune_assign"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.hidden import insort
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto
 from ludoteca.games.zodiacus.actions import (
     ABILITY,
     ACTION_CARD,
@@ -61,6 +61,7 @@ from ludoteca.games.zodiacus.rules.targets import attack_targets, forbids_abilit
 from ludoteca.games.zodiacus.state import CASTLE, NOTHING, Zodiacus, part
 from ludoteca.games.zodiacus.steps.aiming import begin_effect
 from ludoteca.games.zodiacus.steps.damage import Hurt
+from ludoteca.games.zodiacus.steps.final import FinalChoice
 from ludoteca.games.zodiacus.steps.moving import OWN_MOVE, begin_walk, check_footing
 from ludoteca.games.zodiacus.steps.operations import AttackTarget
 
@@ -79,7 +80,7 @@ class HeroStep(Auto[Zodiacus]):
         return [self.seat, self.hero]
 
 
-class HeroChoice(Choice[Zodiacus]):
+class HeroChoice(FinalChoice):
     """A decision for one intrépido."""
 
     def __init__(self, seat: int, hero: int) -> None:
@@ -280,7 +281,7 @@ def equip(s: Zodiacus, hero: int, place: int, card: int) -> None:
     lift_immune(s, hero)
 
 
-class ReplaceItem(Choice[Zodiacus]):
+class ReplaceItem(FinalChoice):
     """Both places are taken: which card is discarded? [zod.item.6]"""
 
     point = "item_replace"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto
 from ludoteca.games.zodiacus.actions import (
     CANNOT_PUSH,
     CELL,
@@ -24,12 +24,13 @@ from ludoteca.games.zodiacus.rules.ground import blockers, can_step, exits, forb
 from ludoteca.games.zodiacus.rules.harm import is_there, name_of
 from ludoteca.games.zodiacus.state import NOTHING, Zodiacus
 from ludoteca.games.zodiacus.steps.combat import offer_opportunities
+from ludoteca.games.zodiacus.steps.final import FinalChoice
 
 OWN_MOVE: Final = 0
 CARD_MOVE: Final = 1
 
 
-class Walk(Choice[Zodiacus]):
+class Walk(FinalChoice):
     """One step N, E, S or W, or stop; a step is final. [zod.move.1–8, zod.move.10, zod.obs.1–3]
 
     `last` is the last free cell of the path; `by_card` 1 for a MOVE effect, which provokes nobody. [zod.oa.6]
@@ -137,7 +138,7 @@ def begin_walk(s: Zodiacus, hero: int, steps: int, by_card: int) -> None:
 # Out of the obstacle
 
 
-class ObstacleExit(Choice[Zodiacus]):
+class ObstacleExit(FinalChoice):
     """An intrépido that can no longer stand on its obstacle goes to the nearest free cell, or pushes somebody aside. [zod.obs.7–9, zod.obs.11]"""
 
     point = "obstacle_exit"

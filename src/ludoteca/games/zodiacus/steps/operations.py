@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.hidden import insort
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto
 from ludoteca.games.zodiacus.actions import (
     ATTACK,
     CELL,
@@ -82,6 +82,7 @@ from ludoteca.games.zodiacus.state import HEROES, NOTHING, TEAMS, WAITING, Zodia
 from ludoteca.games.zodiacus.steps.combat import Shove, Strike, push_away
 from ludoteca.games.zodiacus.steps.damage import Dice, HealRolled, affect, deal
 from ludoteca.games.zodiacus.steps.drawing import draw_cards, lose_cards
+from ludoteca.games.zodiacus.steps.final import FinalChoice
 from ludoteca.games.zodiacus.steps.moving import CARD_MOVE, begin_walk, check_footing
 
 
@@ -299,7 +300,7 @@ def recover(s: Zodiacus, seat: int, card: int) -> None:
     s.tell(RECOVERED, seat, card)
 
 
-class AttackTarget(Choice[Zodiacus]):
+class AttackTarget(FinalChoice):
     """Whom an intrépido attacks with the chosen profile. [zod.atk.1–3]"""
 
     point = "effect_target"
@@ -334,7 +335,7 @@ class AttackTarget(Choice[Zodiacus]):
         s.next(Strike(self.seat, self.hero, self.profile, action - TARGET))
 
 
-class ExtraAttack(Choice[Zodiacus]):
+class ExtraAttack(FinalChoice):
     """The attack a card gives: with which profile? There is no passing. [zod.card.8]"""
 
     point = "effect_attack"
@@ -363,7 +364,7 @@ class ExtraAttack(Choice[Zodiacus]):
         s.next(AttackTarget(self.seat, self.hero, profile_of(action)))
 
 
-class LandingCell(Choice[Zodiacus]):
+class LandingCell(FinalChoice):
     """Where a teleport lands. [zod.obs.6, zod.obs.10]"""
 
     point = "effect_cell"

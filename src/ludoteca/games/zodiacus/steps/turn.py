@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto
 from ludoteca.games.zodiacus.actions import (
     AT_ZERO,
     CAPPED,
@@ -15,7 +15,6 @@ from ludoteca.games.zodiacus.actions import (
     DISCARDED,
     DONE,
     DRAW,
-    DRAWN_GAME,
     EVOLVE,
     EVOLVED,
     HAND_FULL,
@@ -47,6 +46,7 @@ from ludoteca.games.zodiacus.steps.aiming import begin_effect
 from ludoteca.games.zodiacus.steps.cards import CastleCards, HeroCards
 from ludoteca.games.zodiacus.steps.damage import Dice, Hurt
 from ludoteca.games.zodiacus.steps.drawing import draw_cards
+from ludoteca.games.zodiacus.steps.final import FinalChoice
 from ludoteca.games.zodiacus.steps.hero import EndRound, Limbo, ReturnCell
 
 MOST_DRAWN: Final = 9
@@ -103,7 +103,7 @@ def begin_round(s: Zodiacus, seat: int, phase: int) -> None:
         s.then(HeroCards(seat), Limbo(seat, hero), EndRound(seat, hero))
 
 
-class DiscardCards(Choice[Zodiacus]):
+class DiscardCards(FinalChoice):
     """Discard any number of cards. [zod.deck.4]"""
 
     point = "castle_discard"
@@ -140,7 +140,7 @@ class DiscardCards(Choice[Zodiacus]):
         s.next(self)
 
 
-class DrawStep(Choice[Zodiacus]):
+class DrawStep(FinalChoice):
     """Draw any number up to five cards in hand, as far as deck and discard pile last. [zod.deck.5–8, zod.deck.10, zod.team.2]"""
 
     point = "castle_draw"
@@ -179,7 +179,7 @@ class DrawStep(Choice[Zodiacus]):
         draw_cards(s, self.seat, action - DRAW, 1)
 
 
-class Evolve(Choice[Zodiacus]):
+class Evolve(FinalChoice):
     """Spend XP on levels, of any intrépido, also in the Limbo. [zod.xp.2, zod.xp.4–8]"""
 
     point = "castle_evolve"
@@ -214,7 +214,7 @@ class Evolve(Choice[Zodiacus]):
         s.next(self)
 
 
-class Revive(Choice[Zodiacus]):
+class Revive(FinalChoice):
     """Bring intrépidos back at once for life of the own castle; the last of it cannot be paid. [zod.limbo.5, zod.team.3]"""
 
     point = "castle_revive"
@@ -251,7 +251,7 @@ class Revive(Choice[Zodiacus]):
         s.then(ReturnCell(self.seat, hero), self)
 
 
-class CastleAttack(Choice[Zodiacus]):
+class CastleAttack(FinalChoice):
     """Once per turn the castle may fire at one enemy building, at any distance. [zod.bld.1, zod.bld.4, zod.bld.6–7, zod.team.3]"""
 
     point = "castle_attack"
@@ -311,7 +311,7 @@ class CastleShot(Auto[Zodiacus]):
         s.next(Hurt(seat_of(self.target), self.target, damage, self.seat, NOTHING))
 
 
-class UsePower(Choice[Zodiacus]):
+class UsePower(FinalChoice):
     """Use the territory's active power, if it is released, not cooling down, and has a target. [zod.rune.9–11, zod.team.3]"""
 
     point = "castle_power"
@@ -361,8 +361,6 @@ def judge(s: Zodiacus) -> None:
     for seat in range(s.seats):
         best.append(standing(s, seat))
     places = [1 + sum([1 for other in range(s.seats) if better(best[other], best[seat])]) for seat in range(s.seats)]
-    if places.count(1) == s.seats - len(s.gone):
-        s.tell(DRAWN_GAME, NOTHING)
     finish(s, places)
 
 
