@@ -65,7 +65,7 @@ class CalamandaraGame(Game):
     name = "calamandara"
     version = 2
     changes: Mapping[int, str] = {2: "a card used by several cards of a pile ends with its last user, and later mirrors push a token off the Rift"}
-    replays = (1, 2)  # but for the rare piles and mirrors that have changed
+    replays: Sequence[int] = (1, 2)  # but for the rare piles and mirrors that have changed
     bound = 200_000  # every turn is finite, cards are not refilled and the round cap ends what would not end: cal.end.3–4
     windows: Sequence[str] = windows.EVENTS
     answers: Sequence[int] = range(PLAY, PLAY_PARKED)

@@ -7,7 +7,7 @@ questions: piles, paths, fortune), views/ (view, knowledge, positions), hints.py
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from ludoteca.core.content import Content
@@ -74,8 +74,8 @@ class LabyrinxGame(Game):
 
     name = "labyrinx"
     version = 2
-    changes = {2: "a line hunt asks card by card, and a card out of a hand of several alike is asked for too"}
-    replays = (2,)
+    changes: Mapping[int, str] = {2: "a line hunt asks card by card, and a card out of a hand of several alike is asked for too"}
+    replays: Sequence[int] = (2,)
     bound = 100_000
 
     def read_content(self, table: Table) -> Content:
