@@ -110,6 +110,7 @@ class Calamandara(State):
         "barred", "gone", "pending", "silenced", "sealed", "acquired", "replaced", "inserted", "batch_of", "batch", "placed", "final_before", "alarms",
         "drafted", "kept", "granted",
     )  # fmt: skip
+    DERIVED: ClassVar[tuple[str, ...]] = ("empty", "filled")
 
     mode: int  # STANDARD, SEQUENCE or DRAFT
     round_cap: int  # option: rounds after which the nearest token wins; 0 = never
@@ -155,10 +156,14 @@ class Calamandara(State):
     drafted: list[int]  # draft: kinds in the order they were picked
     kept: list[int]  # cards somebody keeps while the rest of the hand goes on the deck
     granted: int  # extra turns given at the end of this turn
+    empty: list[int] | None  # shared: the empty cells as actions, sorted; None until asked for (rules/places.py)
+    filled: list[int] | None  # shared: the cells with a symbol, sorted; None until asked for
 
     def __init__(self, seats: int, content: CalamandaraContent) -> None:
         super().__init__(seats, content)
         self.box = content
+        self.empty = None
+        self.filled = None
 
     def lay_out(self, mode: int, round_cap: int) -> None:
         """An empty table before anything is dealt. [cal.setup.2]"""
@@ -256,6 +261,8 @@ class Calamandara(State):
         s.drafted = self.drafted[:]
         s.kept = self.kept[:]
         s.granted = self.granted
+        s.empty = self.empty
+        s.filled = self.filled
         return s
 
     def arm(self, seat: int) -> int:

@@ -7,6 +7,7 @@ from ludoteca.games.calamandara.board import FINAL, PLAYED_ON
 from ludoteca.games.calamandara.cards.symbols import concerns, is_exposed
 from ludoteca.games.calamandara.rules.memory import finals
 from ludoteca.games.calamandara.rules.pile import READY, MemoryCard
+from ludoteca.games.calamandara.rules.places import filled_cells
 from ludoteca.games.calamandara.rules.placing import may_hold
 from ludoteca.games.calamandara.rules.symbols import DIRECTION, EW_AXIS, NS_AXIS, is_covered, is_directional, lift, type_at, write
 from ludoteca.games.calamandara.state import Calamandara, Played
@@ -86,8 +87,8 @@ class ObtuseLaceration(MemoryCard):
             return [READY]
         if not rest:
             found = [STOP] if first is not None else []
-            for cell in PLAYED_ON[s.seats]:
-                if s.board[cell] and is_exposed(s, cell) and not (first is not None and cell == first.origin) and has_target(s, seat, cell, first):
+            for cell in filled_cells(s):
+                if is_exposed(s, cell) and not (first is not None and cell == first.origin) and has_target(s, seat, cell, first):
                     found.append(CELL + cell)
             return found
         origin = rest[0] - CELL
@@ -96,8 +97,8 @@ class ObtuseLaceration(MemoryCard):
         return [TURN + 4, TURN + 5] if type_at(s, origin) == TOWER else [TURN, TURN + 1, TURN + 2, TURN + 3]
 
     def possible(self, s: Calamandara, seat: int, focus: int) -> bool:
-        for cell in PLAYED_ON[s.seats]:
-            if s.board[cell] and is_exposed(s, cell) and has_target(s, seat, cell, None):
+        for cell in filled_cells(s):
+            if is_exposed(s, cell) and has_target(s, seat, cell, None):
                 return True
         return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.state import ALLOWED, Auto, Choice
+from ludoteca.core.state import ALLOWED, Auto, FreeChoice
 from ludoteca.games.calamandara.actions import (
     CELL,
     DECKS,
@@ -25,9 +25,10 @@ from ludoteca.games.calamandara.actions import (
     TYPES,
     W_ACQ,
 )  # fmt: skip
-from ludoteca.games.calamandara.board import HOME, PLAYED_ON
+from ludoteca.games.calamandara.board import HOME
 from ludoteca.games.calamandara.rules.memory import finals
 from ludoteca.games.calamandara.rules.pile import NO_FOCUS, READY, MemoryCard, Moment, is_gone
+from ludoteca.games.calamandara.rules.places import filled_cells
 from ludoteca.games.calamandara.rules.placing import can_insert
 from ludoteca.games.calamandara.rules.symbols import destroy, has_room, is_covered, ready_size, seat_on, type_at
 from ludoteca.games.calamandara.state import SPENT, Calamandara, Played
@@ -57,14 +58,14 @@ class RuinsOfDomodora(MemoryCard):
         if len(said) == at + 2:
             return [READY]
         found = [STOP] if len(said) > at else []
-        for cell in PLAYED_ON[s.seats]:
-            if s.board[cell] and is_exposed(s, cell) and (len(said) == at or CELL + cell != said[at]):
+        for cell in filled_cells(s):
+            if is_exposed(s, cell) and (len(said) == at or CELL + cell != said[at]):
                 found.append(CELL + cell)
         return found
 
     def possible(self, s: Calamandara, seat: int, focus: int) -> bool:
-        for cell in PLAYED_ON[s.seats]:
-            if s.board[cell] and is_exposed(s, cell):
+        for cell in filled_cells(s):
+            if is_exposed(s, cell):
                 return True
         return False
 
@@ -231,7 +232,7 @@ class PutSymbolBack(Auto[Calamandara]):
             s.next(PickPutBack(self.seat))
 
 
-class PickPutBack(Choice[Calamandara]):
+class PickPutBack(FreeChoice[Calamandara]):
     """Which symbol of the reserve goes back to the depot. [cal.card.19.3]"""
 
     point = "D_TARGET_SYMBOL"
@@ -275,7 +276,7 @@ def insertable_minds(s: Calamandara, seat: int, symbols: list[int]) -> list[int]
     return [symbol for symbol in symbols if not is_sealed(s, seat, symbol) and can_insert(s, seat, symbol)]
 
 
-class PickMind(Choice[Calamandara]):
+class PickMind(FreeChoice[Calamandara]):
     """Which of the symbols is inserted; the other goes to the reserve if there is room. [cal.card.20.4–8]"""
 
     point = "D_TARGET_SYMBOL"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.hidden import insort
-from ludoteca.core.state import ALLOWED, Auto, Chance, Choice
+from ludoteca.core.state import ALLOWED, Auto, Chance, FreeChoice
 from ludoteca.games.calamandara.actions import (
     BLIND,
     CARD,
@@ -27,7 +27,7 @@ from ludoteca.games.calamandara.actions import (
     TRAVELLER,
     W_DRAW,
 )  # fmt: skip
-from ludoteca.games.calamandara.board import ARM, PLAYED_ON, ROW
+from ludoteca.games.calamandara.board import ARM, ROW
 from ludoteca.games.calamandara.rules.memory import (
     KIND,
     REVEALED_BIT,
@@ -44,6 +44,7 @@ from ludoteca.games.calamandara.rules.memory import (
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.moving import reach
 from ludoteca.games.calamandara.rules.pile import READY, MemoryCard
+from ludoteca.games.calamandara.rules.places import filled_cells
 from ludoteca.games.calamandara.rules.symbols import is_covered, seat_on, type_at
 from ludoteca.games.calamandara.state import Calamandara, Played
 from ludoteca.games.calamandara.steps.moving import move_by_card, move_token
@@ -129,7 +130,7 @@ def invasions(s: Calamandara, host: int) -> list[int]:
     token = s.tokens[host]
     most = ROW[token] if token >= 0 and ARM[token] == arm else 6
     return [
-        cell for cell in PLAYED_ON[s.seats]
+        cell for cell in filled_cells(s)
         if ARM[cell] == arm and ROW[cell] <= most and type_at(s, cell) == FOOTPRINT and seat_on(s, cell) < 0
     ]  # fmt: skip
 
@@ -160,7 +161,7 @@ def cards_of(s: Calamandara, seat: int, zone: int) -> list[int]:
     return s.hands[seat] if zone == HAND else s.reserves[seat]
 
 
-class PickBlind(Choice[Calamandara]):
+class PickBlind(FreeChoice[Calamandara]):
     """Pick a revealed card on purpose, or one of the hidden ones by chance. [cal.react.35]"""
 
     point = "D_TARGET_BLIND"
@@ -369,7 +370,7 @@ def can_transfer(s: Calamandara, seat: int, other: int, hand: int) -> bool:
     return len(s.hands[other]) > 0 and hand < hand_limit(s, seat)
 
 
-class PickGift(Choice[Calamandara]):
+class PickGift(FreeChoice[Calamandara]):
     """Choose in secret the card you give. [cal.card.26.4]"""
 
     point = "D_TARGET_GIFT"

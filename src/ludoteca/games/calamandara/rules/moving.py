@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.games.calamandara.actions import CAVE, DECAYED, FOOTPRINT, MIRROR, PUSHED, WING, WON
-from ludoteca.games.calamandara.board import BESIDE, CELLS, FIRST_ROWS, HOME, LINE_CELLS, NS_LINES, OFF, RIFT, START, VX, VY, X, Y, at, backwards
+from ludoteca.games.calamandara.board import BESIDE, CELLS, FIRST_ROWS, HOME, LINE_CELLS, NEIGHBOURS, NS_LINES, OFF, RIFT, START, VX, VY, X, Y, at, backwards
 from ludoteca.games.calamandara.rules.symbols import DIRECTION, TOKEN_ALARM, TYPE, is_covered, put_token, seat_on
 from ludoteca.games.calamandara.state import Calamandara
 
@@ -46,13 +46,12 @@ def jumps(s: Calamandara) -> list[int]:
         counts: i64 = one
         if counts < 16:
             continue
+        feet = [start for start in LINE_CELLS[s.seats][line] if board[start] & TYPE == FEET]
         for sign in range(2):
             wings: i64 = (counts >> (8 if sign else 4)) & 15
             caves: i64 = (counts >> (16 if sign else 12)) & 15
-            if wings == 0 and caves == 0:
-                continue
-            for start in LINE_CELLS[s.seats][line]:
-                if board[start] & TYPE == FEET:
+            if wings or caves:
+                for start in feet:
                     add_jumps(s, pairs, start, line_way(line, start, sign), wings, caves)
     return pairs
 
@@ -90,39 +89,31 @@ def reach(s: Calamandara, seat: int) -> list[int]:
 def reach_from(s: Calamandara, seat: int, origin: int, came: list[int] | None = None) -> list[int]:
     """Every footprint this token could walk to from a cell or its start point; `came` remembers from where each was first reached."""
     board = s.board
+    tokens = s.tokens
     reached: list[int] = []
     if s.laid[FOOTPRINT] == 0:
         return reached
-    seen = [0] * CELLS
-    for cell in s.tokens:
-        if cell >= 0:
-            seen[cell] = 1  # cal.mov.14
     if origin == START:
         for cell in FIRST_ROWS[s.arm(seat)]:
-            if board[cell] & TYPE == FEET and not seen[cell]:
-                seen[cell] = 1
+            if board[cell] & TYPE == FEET and cell not in tokens:  # cal.mov.14
                 if came is not None:
                     came[cell] = START
                 reached.append(cell)  # cal.mov.12
     else:
-        seen[origin] = 1
         reached.append(origin)
     pairs = jumps(s) if reached else []
     index = 0
     while index < len(reached):
         here = reached[index]
         index += 1
-        for way in range(4):
-            cell = BESIDE[here * 4 + way]
-            if cell >= 0 and not seen[cell] and board[cell] & TYPE == FEET and may_enter(s, seat, here, cell):
-                seen[cell] = 1
+        for cell in NEIGHBOURS[s.seats][here]:
+            if board[cell] & TYPE == FEET and cell not in reached and cell not in tokens and may_enter(s, seat, here, cell):
                 if came is not None:
                     came[cell] = here
                 reached.append(cell)  # cal.mov.3
         for pair in range(0, len(pairs), 2):
             cell = pairs[pair + 1] if pairs[pair] == here else pairs[pair] if pairs[pair + 1] == here else OFF  # cal.mov.10
-            if cell != OFF and not seen[cell] and may_enter(s, seat, here, cell):
-                seen[cell] = 1
+            if cell != OFF and cell not in reached and cell not in tokens and may_enter(s, seat, here, cell):
                 if came is not None:
                     came[cell] = here
                 reached.append(cell)  # cal.mov.11

@@ -37,6 +37,7 @@ from ludoteca.games.calamandara.actions import (
     WRONG_WINDOW,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import HOME
+from ludoteca.games.calamandara.rules.memory import count_kind
 from ludoteca.games.calamandara.rules.symbols import is_attack_type
 from ludoteca.games.calamandara.state import SPENT, Calamandara, Played
 
@@ -58,6 +59,10 @@ class Moment:
         self.window = window  # W_MENU … W_END
         self.actor = actor  # whose action the window is about
         self.base = base  # size of the pile below this window's own
+
+
+MENU: Final[list[Moment]] = [Moment(W_MENU, seat, 0) for seat in range(4)]
+"""The moment of a traveller's own menus: always the same. [cal.turn.2]"""
 
 
 class MemoryCard:
@@ -235,14 +240,14 @@ def is_gone(s: Calamandara, base: int) -> bool:
     return (s.gone >> base) & 1 == 1
 
 
-def why_not_play(s: Calamandara, seat: int, card: int, now: Moment, copies: int, parked: bool) -> int:
-    """ALLOWED, or why a card of which one has so many copies at hand may not be played now. [cal.react.1, cal.react.15, cal.react.41]"""
+def why_not_play(s: Calamandara, seat: int, card: int, now: Moment, parked: bool) -> int:
+    """ALLOWED, or why a card that one has in hand or parked may not be played now. [cal.react.1, cal.react.15, cal.react.41]"""
     if s.box.bound[card]:
         if not s.box.cards[card].live(s, seat, now):
             return NOT_THE_MOMENT
     elif not is_full(now.window) and (now.window != W_AFTER or (card != NIGHTMARE_OF_ABANDONMENT and card != TEMPLE_OF_CALON and card != CALAMANDARA_QHOZ)):
         return WRONG_WINDOW
-    if s.barred and barred_copies(s, seat, card) >= copies:
+    if s.barred and barred_copies(s, seat, card) >= (parked_copies(s, seat, card) if parked else count_kind(s.hands[seat], card)):
         return BARRED
     return ALLOWED if can_declare(s, seat, card, now, parked) else NO_TARGET
 
@@ -252,6 +257,11 @@ def can_declare(s: Calamandara, seat: int, card: int, now: Moment, parked: bool)
     if card in (CALAMANDARA_QHOZ, IRCAI_DOMINION, DISSONANT_ECHOES, HELM_OF_SOLITUDE):
         return len(ask(s, seat, card, now, [], parked)) > 0
     return s.box.cards[card].possible(s, seat, now.actor if now.window == W_AFTER else NO_FOCUS)
+
+
+def parked_copies(s: Calamandara, seat: int, card: int) -> int:
+    """How many cards of a kind are parked for this traveller."""
+    return sum(lying.holder == seat and lying.card == card for lying in s.parked)
 
 
 def barred_copies(s: Calamandara, seat: int, card: int) -> int:

@@ -46,6 +46,7 @@ from ludoteca.games.calamandara.board import (
     RIFT,
     ROW_LINE,
 )  # fmt: skip
+from ludoteca.games.calamandara.rules.places import empty_cells, filled_cells
 from ludoteca.games.calamandara.rules.symbols import EW_AXIS, NS_AXIS, TOWERS, TYPE, is_covered, is_own_home, line_share, seat_on
 from ludoteca.games.calamandara.state import Calamandara
 
@@ -133,7 +134,9 @@ def can_insert(s: Calamandara, seat: int, symbol: int) -> bool:
         return False
     if symbol == STAR:
         return len(star_cells(s, seat, True)) > 0
-    for cell in PLAYED_ON[s.seats]:
+    if symbol in (FOOTPRINT, WATERFALL) and empty_cells(s):
+        return True  # cal.sym.10, cal.sym.28
+    for cell in filled_cells(s) if symbol == FIRE else PLAYED_ON[s.seats]:
         if why_not_insert(s, seat, symbol, cell) == ALLOWED:
             return True
     return False
@@ -142,33 +145,29 @@ def can_insert(s: Calamandara, seat: int, symbol: int) -> bool:
 def insertions(s: Calamandara, seat: int, symbol: int) -> list[int]:
     """All legal cells for this symbol, as actions."""
     if symbol == STAR:
-        return [CELL + cell for cell in star_cells(s, seat, False)]
-    board = s.board
-    found: list[int] = []
-    if symbol == FOOTPRINT or (s.laid[TOWER] == 0 and symbol in (MOUNTAIN, MIRROR)):
-        for one in PLAYED_ON[s.seats]:
-            cell: i64 = one
-            if board[cell] == 0:
-                found.append(CELL + cell)  # nothing but a symbol could be in the way
+        return star_cells(s, seat, False)
+    if symbol == FIRE:
+        return [CELL + cell for cell in filled_cells(s) if why_not_insert(s, seat, FIRE, cell) == ALLOWED]
+    empty = empty_cells(s)
+    if symbol == WATERFALL and s.laid[FIRE]:
+        found = empty + [CELL + cell for cell in filled_cells(s) if s.board[cell] & TYPE == FIRE + 1]  # cal.sym.85
+        found.sort()
         return found
+    if symbol in (FOOTPRINT, WATERFALL):
+        return empty  # cal.sym.10, cal.sym.28
+    found = []
     if symbol in (WING, CAVE, TOWER):
         free = free_lines(s, symbol)
-        for one in PLAYED_ON[s.seats]:
-            cell = one
-            if board[cell] == 0 and cell != RIFT and (free[COVER_ONE[cell]] or free[COVER_TWO[cell]]):
-                found.append(CELL + cell)  # cal.ins.4, cal.sym.29, cal.sym.100
+        for action in empty:
+            cell: i64 = action - CELL
+            if cell != RIFT and (free[COVER_ONE[cell]] or free[COVER_TWO[cell]]):
+                found.append(action)  # cal.ins.4, cal.sym.29, cal.sym.100
         return found
-    for one in PLAYED_ON[s.seats]:
-        cell = one
-        here = board[cell]
-        if symbol == FIRE:
-            if here and why_not_insert(s, seat, symbol, one) == ALLOWED:
-                found.append(CELL + cell)
-        elif here == 0:
-            if symbol == WATERFALL or not is_covered(s, cell) or is_own_home(s, seat, one):
-                found.append(CELL + cell)
-        elif symbol == WATERFALL and here & TYPE == FIRE + 1:
-            found.append(CELL + cell)
+    if s.laid[TOWER] == 0:
+        return empty  # a mountain or mirror: nothing is covered
+    for action in empty:
+        if not is_covered(s, action - CELL) or is_own_home(s, seat, action - CELL):
+            found.append(action)  # cal.sym.21–22
     return found
 
 
@@ -192,12 +191,12 @@ def free_lines(s: Calamandara, symbol: int) -> list[bool]:
 
 
 def star_cells(s: Calamandara, seat: int, one: bool) -> list[int]:
-    """All legal cells for a star, or only the first; each line is looked at once. [cal.sym.60–63]"""
+    """All legal cells for a star, as actions, or only the first; each line is looked at once. [cal.sym.60–63]"""
     found: list[int] = []
     works = [UNKNOWN] * ALL_LINES
-    board = s.board
-    for cell in PLAYED_ON[s.seats]:
-        if board[cell] or (is_covered(s, cell) and not is_own_home(s, seat, cell)):
+    for action in empty_cells(s):
+        cell = action - CELL
+        if is_covered(s, cell) and not is_own_home(s, seat, cell):
             continue
         legal = False
         for line in STAR_CHOICES[cell]:
@@ -207,14 +206,14 @@ def star_cells(s: Calamandara, seat: int, one: bool) -> list[int]:
                 legal = True
                 break
         if legal:
-            found.append(cell)
+            found.append(action)
             if one:
                 return found
     return found
 
 
 def line_works(s: Calamandara, line: int) -> int:
-    """Whether a star on any empty cell of this line could relocate something; where towers or the Rift matter it depends on the cell."""
+    """Whether a star on any empty cell of this line could relocate something; where covered cells or the Rift matter it depends on the cell."""
     board = s.board
     movable: i64 = 0
     empty: i64 = 0
@@ -226,7 +225,7 @@ def line_works(s: Calamandara, line: int) -> int:
             movable += 1
     if movable == 0:
         return IDLE
-    if s.laid[TOWER] or EW_LINE[RIFT] == line or NS_LINE[RIFT] == line:
+    if EW_LINE[RIFT] == line or NS_LINE[RIFT] == line or covers_of(s, line):
         return PERHAPS
     return WORKS if movable > 1 or empty > 1 or line == DIAGONAL_LINE else IDLE
 
@@ -266,6 +265,8 @@ def can_relocate(s: Calamandara, seat: int, star: int, line: int) -> bool:
 def covers_of(s: Calamandara, line: int) -> int:
     """Which cells of a line are covered now, one bit each: judged before the star works. [cal.sym.31]"""
     mask = 0
+    if s.laid[TOWER] == 0:
+        return mask
     cells = LINE_CELLS[s.seats][line]
     for place in range(len(cells)):
         if is_covered(s, cells[place]):

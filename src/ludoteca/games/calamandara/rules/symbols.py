@@ -27,10 +27,10 @@ from ludoteca.games.calamandara.board import (
     FINAL,
     HOME,
     NS_LINE,
-    PLAYED_ON,
     ROW_LINE,
     backwards,
 )  # fmt: skip
+from ludoteca.games.calamandara.rules.places import fill, filled_cells, vacate
 from ludoteca.games.calamandara.state import Calamandara
 
 TYPE: Final = 15
@@ -70,15 +70,22 @@ def is_directional(symbol: int) -> bool:
 
 def seat_on(s: Calamandara, cell: int) -> int:
     """Whose token stands on a cell; −1 if none."""
-    for seat in range(s.seats):
-        if s.tokens[seat] == cell:
+    for seat, token in enumerate(s.tokens):
+        if token == cell:
             return seat
     return -1
 
 
 def is_covered(s: Calamandara, cell: i64) -> bool:
     """Does a tower protect this cell? [cal.sym.20, cal.sym.30]"""
-    return s.laid[TOWER] != 0 and (s.lines[COVER_ONE[cell]] | s.lines[COVER_TWO[cell]]) & TOWERS != 0
+    if s.laid[TOWER] == 0:
+        return False
+    one: i64 = COVER_ONE[cell]
+    two: i64 = COVER_TWO[cell]
+    counts: i64 = s.lines[one]
+    if one != two:
+        counts |= s.lines[two]
+    return counts & TOWERS != 0
 
 
 def is_own_home(s: Calamandara, seat: int, cell: int) -> bool:
@@ -118,6 +125,10 @@ def rewrite(s: Calamandara, cell: int, code: int) -> None:
     """Change what lies on a cell without remembering."""
     old = s.board[cell]
     s.board[cell] = code
+    if old and not code:
+        vacate(s, cell)
+    elif code and not old:
+        fill(s, cell)
     if old:
         symbol = (old & TYPE) - 1
         s.laid[symbol] -= 1
@@ -235,7 +246,7 @@ def due_waterfalls(s: Calamandara, seat: int) -> list[int]:
         return []
     wanted = (WATERFALL + 1) | seat << OWNER | DUE
     board = s.board
-    return [cell for cell in PLAYED_ON[s.seats] if board[cell] == wanted]
+    return [cell for cell in filled_cells(s) if board[cell] == wanted]
 
 
 def ripen(s: Calamandara, seat: int) -> None:
@@ -243,7 +254,7 @@ def ripen(s: Calamandara, seat: int) -> None:
     if s.laid[WATERFALL] == 0:
         return
     fresh = (WATERFALL + 1) | seat << OWNER
-    for cell in PLAYED_ON[s.seats]:
+    for cell in filled_cells(s):
         if s.board[cell] == fresh:
             s.board[cell] = fresh | DUE
 

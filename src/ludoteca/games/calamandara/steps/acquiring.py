@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteca.core.draw import Draw
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
 from ludoteca.games.calamandara.actions import (
@@ -160,7 +162,8 @@ class ShowSymbolCard(Chance[Calamandara]):
     """Nobody has seen the next symbol card: it is any of those nobody has seen. [cal.setup.3–4]"""
 
     def options(self, s: Calamandara) -> list[int]:
-        return [SHOW + card for card in range(36) if (s.symbol_bag >> card) & 1]
+        bag: i64 = s.symbol_bag
+        return [SHOW + card for card in range(36) if (bag >> card) & 1]
 
     def sample(self, s: Calamandara, draw: Draw) -> int:
         return draw.pick(self.options(s))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.core.state import Choice
+from ludoteca.core.state import FreeChoice
 from ludoteca.games.calamandara.actions import DECLINED, NO_USE, USE
 from ludoteca.games.calamandara.state import Calamandara, Played
 
 
-class Accept(Choice[Calamandara]):
+class Accept(FreeChoice[Calamandara]):
     """Take what another traveller's card offers you, or decline; the user of the card has no choice. [cal.react.34]"""
 
     point = "D_ACCEPT"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
 from ludoteca.games.calamandara.actions import (
     CELL,
     CELL_TAKEN,
@@ -45,7 +45,7 @@ from ludoteca.games.calamandara.actions import (
 from ludoteca.games.calamandara.board import FINAL, PLAYED_ON
 from ludoteca.games.calamandara.rules.memory import finals
 from ludoteca.games.calamandara.rules.moving import is_won
-from ludoteca.games.calamandara.rules.pile import Moment, is_gone
+from ludoteca.games.calamandara.rules.pile import MENU, is_gone
 from ludoteca.games.calamandara.rules.placing import can_insert, insertions, line_count, most_on_lines, turns_for, why_not_become, why_not_insert
 from ludoteca.games.calamandara.rules.symbols import (
     EW_AXIS,
@@ -162,7 +162,7 @@ class InsertMenu(Choice[Calamandara]):
             if cell not in due_waterfalls(s, self.seat):
                 return NOT_DUE
             return ALLOWED if forms(s, self.seat, cell) else NO_FORM
-        return why_not(s, self.seat, action, Moment(W_MENU, self.seat, 0))
+        return why_not(s, self.seat, action, MENU[self.seat])
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
         if code == ENOUGH_INSERTED:
@@ -182,7 +182,7 @@ class InsertMenu(Choice[Calamandara]):
             for cell in due_waterfalls(s, self.seat):
                 if forms(s, self.seat, cell):
                     found.append(TRANSFORM + cell)
-            found.extend(plays(s, self.seat, Moment(W_MENU, self.seat, 0)))
+            found.extend(plays(s, self.seat, MENU[self.seat]))
         return found if found else [DONE]
 
     def take(self, s: Calamandara, action: int) -> None:
@@ -317,7 +317,7 @@ def insert(s: Calamandara, seat: int, symbol: int, cell: int, way: int, source: 
             begin_star(s, seat, cell)
 
 
-class FireStay(Choice[Calamandara]):
+class FireStay(FreeChoice[Calamandara]):
     """The fire stays as an obstacle, or goes to the own depot at once. [cal.sym.93–94]"""
 
     point = "D_FIRE_STAY"
@@ -451,7 +451,7 @@ class PlayAfter(Auto[Calamandara]):
         return [self.seat, self.card]
 
     def run(self, s: Calamandara) -> None:
-        if why_not(s, self.seat, self.card, Moment(W_MENU, self.seat, 0)) == ALLOWED:
+        if why_not(s, self.seat, self.card, MENU[self.seat]) == ALLOWED:
             start_playing(s, self.seat, self.card, W_MENU, self.seat, 0, 0, 0)
 
 

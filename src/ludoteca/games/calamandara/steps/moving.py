@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice, FreeChoice
 from ludoteca.games.calamandara.actions import (
     CELL,
     FOOTPRINT,
@@ -23,7 +23,7 @@ from ludoteca.games.calamandara.actions import (
 from ludoteca.games.calamandara.board import OFF, PLAYED_ON, RIFT, START
 from ludoteca.games.calamandara.rules.memory import finals
 from ludoteca.games.calamandara.rules.moving import alarmed_mirror, is_won, reach, retreat, retreats, touching_mirror
-from ludoteca.games.calamandara.rules.pile import Moment, is_gone
+from ludoteca.games.calamandara.rules.pile import MENU, is_gone
 from ludoteca.games.calamandara.rules.symbols import TOKEN_ALARM, put_token, seat_on, type_at
 from ludoteca.games.calamandara.state import MOVE_PHASE, Calamandara
 from ludoteca.games.calamandara.steps.reacting import attempts, open_window, plays, start_playing, why_not, why_play
@@ -44,7 +44,7 @@ class MoveMenu(Choice[Calamandara]):
             return ALLOWED
         if CELL <= action < TRANSFORM:
             return why_not_walk(s, self.seat, action - CELL)
-        return why_not(s, self.seat, action, Moment(W_MENU, self.seat, 0))
+        return why_not(s, self.seat, action, MENU[self.seat])
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
         return why_play(action, code)
@@ -53,7 +53,7 @@ class MoveMenu(Choice[Calamandara]):
         found = [SKIP]
         for cell in reach(s, self.seat):
             found.append(CELL + cell)
-        found.extend(plays(s, self.seat, Moment(W_MENU, self.seat, 0)))
+        found.extend(plays(s, self.seat, MENU[self.seat]))
         return found
 
     def take(self, s: Calamandara, action: int) -> None:
@@ -181,7 +181,7 @@ def come_to_rest(s: Calamandara, seat: int, cell: int, used: int) -> None:
         push_back(s, seat, used | 1 << mirror)
 
 
-class Retreat(Choice[Calamandara]):
+class Retreat(FreeChoice[Calamandara]):
     """Choose where your pushed token goes. [cal.sym.45]"""
 
     point = "D_RETREAT"

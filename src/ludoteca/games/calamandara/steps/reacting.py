@@ -40,7 +40,7 @@ from ludoteca.games.calamandara.actions import (
     WINDOW_OPENED,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.memory import bag_of, count_kind, kinds_in, take_out
-from ludoteca.games.calamandara.rules.pile import CLAIM_DECK, CLAIM_RESERVE, READY, REVIVED_AGAIN, Moment, ask, declared, is_gone, why_not_play
+from ludoteca.games.calamandara.rules.pile import CLAIM_DECK, CLAIM_RESERVE, READY, REVIVED_AGAIN, Moment, ask, declared, is_gone, parked_copies, why_not_play
 from ludoteca.games.calamandara.rules.symbols import undo_batch
 from ludoteca.games.calamandara.state import FROM_HAND, SPENT, Calamandara, Played
 from ludoteca.games.calamandara.steps.settling import GiveBack, PutAway
@@ -49,13 +49,14 @@ from ludoteca.games.calamandara.steps.settling import GiveBack, PutAway
 def open_window(s: Calamandara, window: int, actor: int) -> None:
     """Let the others answer an action; what depends on it must already be on the agenda. [cal.react.1–5]"""
     prepare_window(s, window, actor)
-    tell_window(s)
+    s.tell(WINDOW_OPENED, actor, window)
 
 
 def prepare_window(s: Calamandara, window: int, actor: int) -> None:
     """A window that opens when the action before it is complete: `tell_window` says so then."""
     base = len(s.chain)
-    s.gone &= ~(1 << base)
+    if s.gone:
+        s.gone &= ~(1 << base)
     s.next(Window(actor, window, base, 0 if window == W_END else 1))
 
 
@@ -69,13 +70,13 @@ def tell_window(s: Calamandara) -> None:
 def plays(s: Calamandara, seat: int, now: Moment) -> list[int]:
     """Every card this traveller may play at this moment, from the hand or parked, as actions. [cal.react.42]"""
     found: list[int] = []
-    hand = s.hands[seat]
-    for card in kinds_in(hand):
-        if why_not_play(s, seat, card, now, count_kind(hand, card), False) == ALLOWED:
-            found.append(PLAY + card)
+    if s.hands[seat]:
+        for card in kinds_in(s.hands[seat]):
+            if why_not_play(s, seat, card, now, False) == ALLOWED:
+                found.append(PLAY + card)
     if s.parked:
         for card in parked_kinds(s, seat):
-            if why_not_play(s, seat, card, now, parked_copies(s, seat, card), True) == ALLOWED:
+            if why_not_play(s, seat, card, now, True) == ALLOWED:
                 found.append(PLAY_PARKED + card)
     return found
 
@@ -85,19 +86,12 @@ def parked_kinds(s: Calamandara, seat: int) -> list[int]:
     return sorted({card.card for card in s.parked if card.holder == seat})
 
 
-def parked_copies(s: Calamandara, seat: int, card: int) -> int:
-    """How many cards of a kind are parked for this traveller."""
-    return sum(lying.holder == seat and lying.card == card for lying in s.parked)
-
-
 def why_not(s: Calamandara, seat: int, action: int, now: Moment) -> int:
     """ALLOWED, or why this traveller may not play this card now."""
     if PLAY <= action < PLAY_PARKED:
-        copies = count_kind(s.hands[seat], action - PLAY)
-        return why_not_play(s, seat, action - PLAY, now, copies, False) if copies else NOT_HELD
+        return why_not_play(s, seat, action - PLAY, now, False) if count_kind(s.hands[seat], action - PLAY) else NOT_HELD
     if PLAY_PARKED <= action < CARD:
-        copies = parked_copies(s, seat, action - PLAY_PARKED)
-        return why_not_play(s, seat, action - PLAY_PARKED, now, copies, True) if copies else NOT_HELD
+        return why_not_play(s, seat, action - PLAY_PARKED, now, True) if parked_copies(s, seat, action - PLAY_PARKED) else NOT_HELD
     return NOT_ASKED
 
 
@@ -125,13 +119,12 @@ class Window(Auto[Calamandara]):
 
     def run(self, s: Calamandara) -> None:
         if not is_gone(s, self.base) and (self.window != W_INS or s.placed):
-            now = Moment(self.window, self.seat, self.base)
             last = 1 if self.window == W_END else s.seats  # cal.react.2: in W_END only the actor
             if s.scenes is not None and self.offset == (0 if self.window == W_END else 1):
                 s.show(self)  # cal.hid.5: what all see of it, whoever is asked
             for offset in range(self.offset, last):
                 seat = (self.seat + offset) % s.seats
-                if (s.hands[seat] or s.parked) and plays(s, seat, now):
+                if (s.hands[seat] or s.parked) and plays(s, seat, Moment(self.window, self.seat, self.base)):
                     s.next(React(seat, self.window, self.seat, self.base, offset, 0))
                     return
         if s.barred:
@@ -153,12 +146,11 @@ class Respond(Auto[Calamandara]):
 
     def run(self, s: Calamandara) -> None:
         controller = s.chain[-1].seat
-        now = Moment(self.window, self.seat, self.base)
         if s.scenes is not None and self.offset == 1:
             s.show(self)
         for offset in range(self.offset, s.seats):
             seat = (controller + offset) % s.seats
-            if (s.hands[seat] or s.parked) and plays(s, seat, now):
+            if (s.hands[seat] or s.parked) and plays(s, seat, Moment(self.window, self.seat, self.base)):
                 s.next(React(seat, self.window, self.seat, self.base, offset, 1))
                 return
 
@@ -251,21 +243,11 @@ class Declare(Choice[Calamandara]):
         return ALLOWED if action in self.options(s) else NOT_ASKED
 
     def options(self, s: Calamandara) -> list[int]:
-        answers = ask(s, self.seat, self.card, Moment(self.window, self.actor, self.base), s.said, self.parked == 1)
-        return answers if answers[0] != READY else [PASS]
+        return ask(s, self.seat, self.card, Moment(self.window, self.actor, self.base), s.said, self.parked == 1)
 
     def take(self, s: Calamandara, action: int) -> None:
-        now = Moment(self.window, self.actor, self.base)
-        if ask(s, self.seat, self.card, now, s.said, self.parked == 1)[0] != READY:
-            s.said.append(action)
-            ask_next(s, self)
-            return
-        put_on_pile(s, self.seat, self.card, self.parked == 1, now)
-        if not self.answering:
-            if self.window != W_MENU:
-                s.next(Window(self.actor, self.window, self.base, 0 if self.window == W_END else 1))  # cal.react.5
-            s.next(Resolve(self.actor, self.base, self.window))
-        s.next(Respond(self.actor, self.window, self.base, 1))
+        s.said.append(action)
+        ask_next(s, self)
 
 
 class DeclarePark(Declare):
@@ -276,9 +258,17 @@ class DeclarePark(Declare):
 
 
 def ask_next(s: Calamandara, step: Declare) -> None:
-    """The next declaration of a card, under the name of what it asks."""
-    answers = ask(s, step.seat, step.card, Moment(step.window, step.actor, step.base), s.said, step.parked == 1)
-    if PARK in answers:
+    """The next declaration of a card, under the name of what it asks; when all is said, the card goes on the pile. [cal.react.3–5]"""
+    now = Moment(step.window, step.actor, step.base)
+    answers = ask(s, step.seat, step.card, now, s.said, step.parked == 1)
+    if answers[0] == READY:
+        put_on_pile(s, step.seat, step.card, step.parked == 1, now)
+        if not step.answering:
+            if step.window != W_MENU:
+                s.next(Window(step.actor, step.window, step.base, 0 if step.window == W_END else 1))  # cal.react.5
+            s.next(Resolve(step.actor, step.base, step.window))
+        s.next(Respond(step.actor, step.window, step.base, 1))
+    elif PARK in answers:
         s.next(DeclarePark(step.seat, step.card, step.parked, step.window, step.actor, step.base, step.offset, step.answering))
     else:
         s.next(Declare(step.seat, step.card, step.parked, step.window, step.actor, step.base, step.offset, step.answering))

@@ -24,7 +24,7 @@ from ludoteca.games.calamandara.actions import (
     TURN,
 )  # fmt: skip
 from ludoteca.games.calamandara.board import COLUMN_LINE, DIAGONAL_LINE, EW_LINE, FINAL, LINE_CELLS, NS_LINE, RIFT, ROW_LINE
-from ludoteca.games.calamandara.rules.placing import covers_of, may_hold, star_destinations, star_lines, star_symbols
+from ludoteca.games.calamandara.rules.placing import can_relocate, covers_of, may_hold, star_destinations, star_symbols
 from ludoteca.games.calamandara.rules.symbols import DIRECTION, EW_AXIS, NS_AXIS, TYPE, fixed_way, is_directional, lift, type_at, write
 from ludoteca.games.calamandara.state import Calamandara
 
@@ -66,7 +66,7 @@ class PickLine(Choice[Calamandara]):
     def refusal(self, s: Calamandara, action: int) -> int:
         if action not in self.candidates(s):
             return NOT_ASKED
-        return ALLOWED if line_of(self.star, action) in star_lines(s, self.seat, self.star) else NO_RELOCATION
+        return ALLOWED if can_relocate(s, self.seat, self.star, line_of(self.star, action)) else NO_RELOCATION
 
     def take(self, s: Calamandara, action: int) -> None:
         line = line_of(self.star, action)

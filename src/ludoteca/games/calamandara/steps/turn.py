@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.state import ALLOWED, Auto, Choice
+from typing import Final
+
+from ludoteca.core.state import ALLOWED, Auto, Choice, Step
 from ludoteca.games.calamandara.actions import (
     ACQUIRE,
     CAPPED,
@@ -26,7 +28,7 @@ from ludoteca.games.calamandara.actions import (
     WATERFALL,
 )  # fmt: skip
 from ludoteca.games.calamandara.rules.memory import in_final, is_reserve_blocked
-from ludoteca.games.calamandara.rules.pile import Moment, is_gone
+from ludoteca.games.calamandara.rules.pile import MENU, is_gone
 from ludoteca.games.calamandara.rules.symbols import due_waterfalls, lift, ripen
 from ludoteca.games.calamandara.state import (
     ACQUIRE_PHASE,
@@ -107,16 +109,7 @@ class BeginPhases(Auto[Calamandara]):
             s.next(EndTurn(seat))
             s.next(DryUp(seat))
             return
-        s.agenda.append(EndTurn(seat))
-        s.agenda.append(AskAboutEnd(seat))
-        s.agenda.append(RememberPhase(seat))
-        s.agenda.append(EnterPhase(seat, REMEMBER_PHASE))
-        s.agenda.append(MoveMenu(seat))
-        s.agenda.append(EnterPhase(seat, MOVE_PHASE))
-        s.agenda.append(DryUp(seat))
-        s.agenda.append(InsertMenu(seat, BY_PHASE))
-        s.agenda.append(EnterPhase(seat, INSERT_PHASE))
-        s.agenda.append(AcquireMenu(seat))
+        s.agenda.extend(PHASES[seat])
 
 
 class EnterPhase(Auto[Calamandara]):
@@ -150,7 +143,7 @@ class AcquireMenu(Choice[Calamandara]):
             return why_not_acquire(s, self.seat, self.seat)
         if action == REPLACE:
             return why_not_replace(s, self.seat)
-        return why_not(s, self.seat, action, Moment(W_MENU, self.seat, 0))
+        return why_not(s, self.seat, action, MENU[self.seat])
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
         if code == RESERVE_FULL:
@@ -165,7 +158,7 @@ class AcquireMenu(Choice[Calamandara]):
             found.append(ACQUIRE)
         elif why_not_replace(s, self.seat) == ALLOWED:
             found.append(REPLACE)
-        found.extend(plays(s, self.seat, Moment(W_MENU, self.seat, 0)))
+        found.extend(plays(s, self.seat, MENU[self.seat]))
         return found
 
     def take(self, s: Calamandara, action: int) -> None:
@@ -211,14 +204,14 @@ class MemoryMenu(Choice[Calamandara]):
     def refusal(self, s: Calamandara, action: int) -> int:
         if action in (SKIP, DO_PHASE):
             return ALLOWED
-        return why_not(s, self.seat, action, Moment(W_MENU, self.seat, 0))
+        return why_not(s, self.seat, action, MENU[self.seat])
 
     def why(self, s: Calamandara, action: int, code: int) -> list[int]:
         return why_play(action, code)
 
     def options(self, s: Calamandara) -> list[int]:
         found = [SKIP, DO_PHASE]
-        found.extend(plays(s, self.seat, Moment(W_MENU, self.seat, 0)))
+        found.extend(plays(s, self.seat, MENU[self.seat]))
         return found
 
     def take(self, s: Calamandara, action: int) -> None:
@@ -263,3 +256,13 @@ class EndTurn(Auto[Calamandara]):
             s.next(BeginTurn(s.extra.pop(0), 1))
         else:
             s.next(BeginTurn(s.left_of(s.regular), 0))
+
+
+PHASES: Final[list[list[Step[Calamandara]]]] = [
+    [
+        EndTurn(seat), AskAboutEnd(seat), RememberPhase(seat), EnterPhase(seat, REMEMBER_PHASE), MoveMenu(seat), EnterPhase(seat, MOVE_PHASE),
+        DryUp(seat), InsertMenu(seat, BY_PHASE), EnterPhase(seat, INSERT_PHASE), AcquireMenu(seat),
+    ]
+    for seat in range(4)
+]  # fmt: skip
+"""T2–T8 of each traveller's turn, last first, made once. [cal.turn.1]"""

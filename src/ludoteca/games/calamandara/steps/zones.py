@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import insort
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance, Choice, FreeChoice
 from ludoteca.games.calamandara.actions import (
     CARD,
     DEAL,
@@ -55,6 +55,9 @@ from ludoteca.games.calamandara.steps.reacting import open_window
 # What happens with the cards named in D_KEEP.
 KEEP_IN_RESERVE: Final = 0
 KEEP_IN_HAND: Final = 1
+
+STOP_OR_DRAW: Final[list[int]] = [STOP, DRAW]
+ONLY_STOP: Final[list[int]] = [STOP]
 
 
 class ZoneChanges(Auto[Calamandara]):
@@ -127,7 +130,7 @@ class TakeReserve(Auto[Calamandara]):
             s.next(KeepCards(seat, s.box.final_hand, KEEP_IN_HAND))  # cal.zone.14
 
 
-class OrderHand(Choice[Calamandara]):
+class OrderHand(FreeChoice[Calamandara]):
     """Which hand card goes on the deck next; the last one named lies on top. [cal.zone.1]"""
 
     point = "D_ORDER_HAND"
@@ -149,7 +152,7 @@ class OrderHand(Choice[Calamandara]):
             s.next(self)
 
 
-class KeepCards(Choice[Calamandara]):
+class KeepCards(FreeChoice[Calamandara]):
     """Name the cards to keep; the rest goes on the deck. [cal.zone.7, cal.zone.14, cal.card.6.5]"""
 
     point = "D_KEEP"
@@ -218,7 +221,10 @@ class DrawCards(Choice[Calamandara]):
         return [self.seat, self.setup]
 
     def candidates(self, s: Calamandara) -> list[int]:
-        return [STOP, DRAW]
+        return STOP_OR_DRAW
+
+    def options(self, s: Calamandara) -> list[int]:
+        return STOP_OR_DRAW if why_not_draw(s, self.seat) == ALLOWED else ONLY_STOP
 
     def refusal(self, s: Calamandara, action: int) -> int:
         if action == STOP:
@@ -294,7 +300,7 @@ class ReserveCards(Choice[Calamandara]):
             s.next(self)
 
 
-class DiscardCard(Choice[Calamandara]):
+class DiscardCard(FreeChoice[Calamandara]):
     """Discard one hand card or one card parked on the own deck, or none. [cal.mem.5, cal.react.28]"""
 
     point = "D_DISCARD"
@@ -302,6 +308,8 @@ class DiscardCard(Choice[Calamandara]):
 
     def candidates(self, s: Calamandara) -> list[int]:
         found = [NO_CARD] + [CARD + card for card in kinds_in(s.hands[self.seat])]
+        if not s.parked:
+            return found
         parked = {lying.card for lying in s.parked if lying.source == FROM_DECK and lying.place == self.seat}
         return found + [UNPARK + card for card in sorted(parked)]
 
