@@ -31,15 +31,16 @@ def mend_border(s: Labyrinx, cell: int) -> None:
     if s.border is None:
         return
     border = s.border[:]
-    mend_cell(s, border, cell)
+    laid = s.kind[cell] >= 0
+    mend_cell(border, cell, not laid and is_beside(s, cell))
     for space in s.site.near[cell]:
-        if space != HALL:
-            mend_cell(s, border, space)
+        if space != HALL and s.kind[space] == EMPTY:
+            mend_cell(border, space, laid or is_beside(s, space))
     s.border = border
 
 
-def mend_cell(s: Labyrinx, border: list[int], cell: i64) -> None:
-    """Put one cell in its place among the expansions, or take it out."""
+def mend_cell(border: list[int], cell: i64, fits: bool) -> None:
+    """Put one cell in its place among the expansions if a card fits there, or take it out."""
     action: i64 = EXPAND + cell
     low: i64 = 0
     high: i64 = len(border)
@@ -50,7 +51,6 @@ def mend_cell(s: Labyrinx, border: list[int], cell: i64) -> None:
         else:
             high = middle
     listed = low < len(border) and border[low] == action
-    fits = s.kind[cell] == EMPTY and is_beside(s, cell)
     if fits and not listed:
         border.insert(low, action)
     elif listed and not fits:

@@ -44,11 +44,9 @@ def take_from_stock(s: Labyrinx) -> int:
 def reshuffle(s: Labyrinx) -> None:
     """The discard pile becomes the draw pile, and a pool of its own: only now that a card is needed and none is left. [lab.pile.1, lab.pile.2]"""
     s.pool = free_pool(s)
-    s.stock = 0
-    for kind in range(KINDS):
-        s.bags[s.pool * KINDS + kind] = s.discard[kind]
-        s.stock += s.discard[kind]
-        s.discard[kind] = 0
+    s.stock = discards(s)
+    s.bags[s.pool * KINDS : (s.pool + 1) * KINDS] = s.discard
+    s.discard = [0] * KINDS
     s.tell(RESHUFFLED, -1, s.stock)
 
 
@@ -56,7 +54,8 @@ def free_pool(s: Labyrinx) -> int:
     """A pool of which no hidden card is left anywhere, or a new one."""
     alive = [pool == s.pool and s.stock > 0 for pool in range(len(s.mothers))]
     kind, seen, everyone = s.kind, s.seen, s.everyone()
-    for cell in s.site.cells:
+    for one in s.site.cells:
+        cell: i64 = one
         if kind[cell] != EMPTY and seen[cell] != everyone:
             alive[pool_of(s.tag[cell])] = True
     for hand in s.hands:
@@ -243,14 +242,7 @@ def look(s: Labyrinx, cell: int, seats: int) -> None:
 
 def pick_unseen(s: Labyrinx, pool: int, draw: Draw) -> int:
     """The kind of one unseen card of a pool, each alike: quicker than listing kinds and weights."""
-    start = pool * KINDS
-    counts = s.bags[start : start + KINDS]
-    left: i64 = draw.below(sum(counts))
-    for kind, count in enumerate(counts):
-        left -= count
-        if left < 0:
-            return kind
-    raise ValueError(f"no unseen card is left in pool {pool}")
+    return draw.weighted(s.bags[pool * KINDS : (pool + 1) * KINDS])
 
 
 class FromPool(Chance[Labyrinx]):

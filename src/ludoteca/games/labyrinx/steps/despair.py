@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Choice
 from ludoteca.games.labyrinx.actions import (
     CELL,
@@ -45,9 +47,11 @@ def despair(s: Labyrinx, seat: int) -> None:
 
 def part_stock(s: Labyrinx) -> None:
     """Whoever searches the draw pile learns what is in it: so the cards of its pool that lie unseen on the table get their kinds, unseen still."""
-    for cell in s.site.cells[::-1]:
-        if s.kind[cell] == UNSEEN and pool_of(s.tag[cell]) == s.pool:
-            s.next(Identify(0, cell))
+    kind = s.kind
+    for one in s.site.cells[::-1]:
+        cell: i64 = one
+        if kind[cell] == UNSEEN and pool_of(s.tag[cell]) == s.pool:
+            s.next(Identify(0, one))
 
 
 def exchangeable(s: Labyrinx, seat: int) -> list[int]:
@@ -78,9 +82,9 @@ def remember_search(s: Labyrinx, seat: int) -> None:
         return
     mother = s.pool
     s.pool = free_pool(s)
-    for kind in range(KINDS):
-        s.bags[s.pool * KINDS + kind] = s.bags[mother * KINDS + kind]
-        s.bags[mother * KINDS + kind] = 0
+    unseen = s.bags[mother * KINDS : (mother + 1) * KINDS]
+    s.bags[mother * KINDS : (mother + 1) * KINDS] = [0] * KINDS
+    s.bags[s.pool * KINDS : (s.pool + 1) * KINDS] = unseen
     set_mother(s, s.pool, mother, 1 << seat)
 
 

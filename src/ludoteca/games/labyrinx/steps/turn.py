@@ -199,7 +199,8 @@ class FogReturn(Auto[Labyrinx]):
         lie = s.lie
         for one in s.site.cells:
             cell: i64 = one
-            if lie[cell] != CLOSED and s.mark[cell] == 0 and not is_occupied(s, cell):
+            turned: i64 = lie[cell]
+            if turned != CLOSED and s.mark[cell] == 0 and not is_occupied(s, cell):
                 lie[cell] = CLOSED
                 closed += 1
         s.actions = 0
