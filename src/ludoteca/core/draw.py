@@ -5,7 +5,7 @@ Fair dice of real matches do not come from here (see `play/dice.py`).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -54,8 +54,9 @@ class Draw:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in random order, in place."""
-        last: i64 = len(items) - 1
+        things = cast("list[object]", items)  # as they are, so that no number is unwrapped and wrapped again
+        last: i64 = len(things) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+            things[last], things[other] = things[other], things[last]
             last -= 1

@@ -90,7 +90,18 @@ def distance(a: i64, b: i64) -> i64:
     return across + along
 
 
-def neighbour(seats: int, cell: int, way: int) -> int:
+def around(centre: i64, far: i64) -> list[int]:
+    """The cells within a distance, in order, on the board of four. [zod.geo.4]"""
+    x: i64 = XS[centre]
+    y: i64 = YS[centre]
+    found: list[int] = []
+    for row in range(max(0, y - far), min(HEIGHT, y + far + 1)):
+        aside: i64 = far - (row - y if row > y else y - row)
+        found.extend(range(row * WIDTH + max(0, x - aside), row * WIDTH + min(WIDTH, x + aside + 1)))
+    return found
+
+
+def neighbour(seats: i64, cell: i64, way: i64) -> i64:
     """The cell beside another in a direction, or OFF."""
     return BESIDE_TWO[cell * 4 + way] if seats == 2 else BESIDE_FOUR[cell * 4 + way]
 
@@ -119,13 +130,17 @@ def castle_cells(place: int) -> list[int]:
 
 
 CASTLES: Final = [castle_cells(place) for place in range(4)]
+CASTLE_WEST: Final = [min([XS[cell] for cell in cells]) for cells in CASTLES]
+CASTLE_SOUTH: Final = [min([YS[cell] for cell in cells]) for cells in CASTLES]
 
 
-def distance_to_castle(cell: i64, place: int) -> i64:
-    """The smallest distance to one of a castle's cells. [zod.geo.4]"""
-    least: i64 = CELLS
-    for part in CASTLES[place]:
-        far = distance(cell, part)
-        if far < least:
-            least = far
-    return least
+def beyond(at: i64, least: i64, most: i64) -> i64:
+    """How far a number lies outside a span."""
+    return least - at if at < least else at - most if at > most else 0
+
+
+def distance_to_castle(cell: i64, place: i64) -> i64:
+    """The smallest distance to one of a castle's cells: three from west to east, two from south to north. [zod.geo.4, zod.geo.6]"""
+    west: i64 = CASTLE_WEST[place]
+    south: i64 = CASTLE_SOUTH[place]
+    return beyond(XS[cell], west, west + 2) + beyond(YS[cell], south, south + 1)

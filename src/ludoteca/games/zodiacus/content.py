@@ -218,6 +218,10 @@ class ZodiacusContent(Content):
             self.after_effect.append(row.flag("after_effect"))
             self.bonus.extend([0] * BONUS_COUNT)
             self.effects.append(read_counter(row) if kind == COUNTER else read_effect(row))
+        self.learnt_bonus: list[int] = []  # [(intrépido · 3 + level − 1) · 14 + bonus]: of all abilities up to this level [zod.xp.7]
+        for level in range(len(self.abilities)):
+            known = self.abilities[level - level % LEVELS : level + 1]
+            self.learnt_bonus.extend([sum([self.bonus[ability * BONUS_COUNT + what] for ability in known]) for what in range(BONUS_COUNT)])
 
     def read_items(self, table: Table) -> None:
         """Equipment, weapons and potions. [zod.item.2–9]"""

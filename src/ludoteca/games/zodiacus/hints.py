@@ -5,13 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from ludoteca.core.draw import Draw
 from ludoteca.core.hints import Hints, victory
 from ludoteca.core.state import State
 from ludoteca.games.zodiacus.actions import DECLINE, DONE, GO, PASS, SKIP, STOP
-from ludoteca.games.zodiacus.board import CELLS, OFF, distance, neighbour
+from ludoteca.games.zodiacus.board import CELLS, OFF, neighbour
 from ludoteca.games.zodiacus.rules.figures import friends, gap, is_out, life_left, towers_left
-from ludoteca.games.zodiacus.state import CASTLE, HEROES, NOTHING, OVER, PARTS, SETUP, Zodiacus, part
+from ludoteca.games.zodiacus.state import CASTLE, GUARDIAN_ALPHA, HEROES, NOTHING, OVER, PARTS, SETUP, TEAMS, Zodiacus
 from ludoteca.games.zodiacus.steps.aiming import PickCell, PickTarget
 from ludoteca.games.zodiacus.steps.combat import Blow, Counter, Land, Opportunity, Strike
 from ludoteca.games.zodiacus.steps.hero import Action
@@ -63,7 +65,7 @@ class ZodiacusHints(Hints):
 
     def together(self, s: Zodiacus) -> float:
         """How many win as one: each of a pair has the whole of a victory."""
-        return 2.0 if s.mode == 1 else 1.0
+        return 2.0 if s.mode == TEAMS else 1.0
 
     def outcome(self, s: Zodiacus) -> list[float]:
         """Who has won."""
@@ -73,34 +75,45 @@ class ZodiacusHints(Hints):
         """How likely each seat is to win, from what each is worth; pairs count together."""
         found: list[float] = []
         for seat in range(s.seats):
-            own = 0.0
-            best = -1.0e9
-            for other in range(s.seats):
-                if friends(s, seat, other):
-                    own += worth[other]
-                else:
-                    best = max(best, worth[other] + (worth[(other + 2) % 4] if s.mode == 1 else 0.0))
-            found.append(1.0 / (1.0 + exp(max(-30.0, min(30.0, (best - own) / SCALE)))))
+            behind = (self.best_other(s, seat, worth) - self.own(s, seat, worth)) / SCALE
+            found.append(1.0 / (1.0 + exp(max(-30.0, min(30.0, behind)))))
         total = sum(found)
         return [chance * self.together(s) / total for chance in found]
 
-    def worth(self, s: Zodiacus, seat: int) -> float:
+    def own(self, s: Zodiacus, seat: i64, worth: list[float]) -> float:
+        """What a seat is worth with its friends."""
+        total = 0.0
+        for other in range(i64(s.seats)):
+            if friends(s, seat, other):
+                total += worth[other]
+        return total
+
+    def best_other(self, s: Zodiacus, seat: i64, worth: list[float]) -> float:
+        """What the best enemy is worth, a pair together."""
+        best = -1.0e9
+        for other in range(i64(s.seats)):
+            if not friends(s, seat, other):
+                best = max(best, worth[other] + (worth[(other + 2) % 4] if s.mode == TEAMS else 0.0))
+        return best
+
+    def worth(self, s: Zodiacus, seat: i64) -> float:
         """What a seat has to show: buildings, guardians, heroes, experience, and how near its heroes are to their goal."""
         if is_out(s, seat):
             return -1000.0
-        castle = part(seat, CASTLE)
+        base = HEROES + PARTS * seat
         total = 0.0
-        if s.cell[castle] != OFF:
-            total += CASTLE_WORTH + life_left(s, castle)
-        for piece in range(HEROES + PARTS * seat, HEROES + PARTS * seat + 4):
+        if s.cell[base + CASTLE] != OFF:
+            total += CASTLE_WORTH + life_left(s, base + CASTLE)
+        for piece in range(base, base + CASTLE):
             if s.cell[piece] != OFF:
-                total += (TOWER if piece < HEROES + PARTS * seat + 2 else GUARDIAN) + 0.6 * life_left(s, piece)
+                total += (TOWER if piece < base + GUARDIAN_ALPHA else GUARDIAN) + 0.6 * life_left(s, piece)
+        goals = self.goals(s, seat)
         for hero in range(seat * 3, seat * 3 + 3):
             total += LEVEL * s.level[hero]
             if s.limbo[hero] > 0:
                 total -= 18.0 * s.limbo[hero]
             elif s.cell[hero] != OFF:
-                total += 0.5 * life_left(s, hero) - 0.8 * self.way_to_go(s, hero, s.cell[hero])
+                total += 0.5 * life_left(s, hero) - 0.8 * self.way_to_go(s, s.cell[hero], goals)
                 total -= 3.0 * s.status[hero * 4] + 6.0 * s.status[hero * 4 + 2] + 0.5 * s.status[hero * 4 + 1] * s.power[hero * 4 + 1]
             if s.rune[hero * 2] != NOTHING:
                 total += 10.0
@@ -111,22 +124,30 @@ class ZodiacusHints(Hints):
             total += 10.0 * s.land_rune[colour]
         return total + 0.2 * s.xp[seat] + 2.5 * min(5, len(s.hands[seat]))
 
-    def way_to_go(self, s: Zodiacus, hero: int, cell: int) -> int:
-        """Steps to the nearest enemy tower, or castle whose towers are gone."""
-        least = CELLS
-        seat = hero // 3
-        for owner in range(s.seats):
+    def goals(self, s: Zodiacus, seat: i64) -> list[int]:
+        """What a seat's heroes march on: enemy towers, and castles whose towers are gone."""
+        found: list[int] = []
+        for owner in range(i64(s.seats)):
             if friends(s, seat, owner):
                 continue
-            base = HEROES + PARTS * owner
+            base: i64 = HEROES + PARTS * owner
             if towers_left(s, owner) == 0:
                 if s.cell[base + CASTLE] != OFF:
-                    least = min(least, gap(s, cell, base + CASTLE))
+                    found.append(base + CASTLE)
                 continue
-            for tower in range(base, base + 2):
+            for tower in range(base, base + GUARDIAN_ALPHA):
                 if s.cell[tower] != OFF:
-                    least = min(least, distance(cell, s.cell[tower]))
-        return least if least < CELLS else 0
+                    found.append(tower)
+        return found
+
+    def way_to_go(self, s: Zodiacus, cell: i64, goals: list[int]) -> int:
+        """Steps to the nearest goal."""
+        least: i64 = CELLS
+        for goal in goals:
+            far = gap(s, cell, goal)
+            if far < least:
+                least = far
+        return int(least) if least < CELLS else 0
 
     def advantage(self, s: State, seat: int) -> float:
         """The seat's team against the best other, and a little for a blow that is about to fall."""
@@ -135,14 +156,8 @@ class ZodiacusHints(Hints):
             return 10_000.0 * (2.0 * self.outcome(table)[seat] - 1.0)
         if table.phase == SETUP:
             return 0.0
-        own = 0.0
-        best = -1.0e9
-        for other in range(s.seats):
-            if friends(table, seat, other):
-                own += self.worth(table, other)
-            else:
-                best = max(best, self.worth(table, other) + (self.worth(table, (other + 2) % 4) if table.mode == 1 else 0.0))
-        return own - best + self.intent(table, seat)
+        worth = [self.worth(table, other) for other in range(s.seats)]
+        return self.own(table, seat, worth) - self.best_other(table, seat, worth) + self.intent(table, seat)
 
     def intent(self, s: Zodiacus, seat: int) -> float:
         """A blow or effect of this seat that is still under way."""
@@ -170,14 +185,15 @@ class ZodiacusHints(Hints):
 
     def march(self, s: Zodiacus, step: Walk, draw: Draw) -> int:
         """A step that brings it nearer to its goal, mostly; beside the goal it stops."""
-        here = self.way_to_go(s, step.hero, s.cell[step.hero])
+        goals = self.goals(s, step.seat)
+        here = self.way_to_go(s, s.cell[step.hero], goals)
         if here <= 1 and s.open[0] == STOP:
             return STOP
         chosen = draw.pick(s.open)
         if draw.below(6) == 0 or chosen < GO:
             return chosen
         to = neighbour(s.seats, s.cell[step.hero], chosen - GO)
-        if self.way_to_go(s, step.hero, to) < here:
+        if self.way_to_go(s, to, goals) < here:
             return chosen
         return draw.pick(s.open)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludoteca.core.state import ALLOWED
 from ludoteca.core.view import Item
 from ludoteca.games.zodiacus.actions import PIECES
-from ludoteca.games.zodiacus.board import CELL_NAMES, CELLS, COLUMNS, HEIGHT, OFF, WIDTH, XS, YS, neighbour
+from ludoteca.games.zodiacus.board import CELL_NAMES, CELLS, HEIGHT, OFF, XS, YS, around, neighbour
 from ludoteca.games.zodiacus.content import INTREPIDOS
 from ludoteca.games.zodiacus.effects import INVISIBILITY, dice_counts
 from ludoteca.games.zodiacus.rules.blows import final_damage, left_behind
@@ -24,7 +24,7 @@ from ludoteca.games.zodiacus.rules.figures import (
     terrain,
     walks_obstacles,
 )
-from ludoteca.games.zodiacus.rules.ground import may_enter
+from ludoteca.games.zodiacus.rules.ground import may_enter, on_board
 from ludoteca.games.zodiacus.state import NOTHING, Zodiacus
 from ludoteca.games.zodiacus.steps.moving import OWN_MOVE, Walk
 
@@ -72,14 +72,7 @@ def standing_cells(s: Zodiacus, hero: int) -> list[int]:
 def threatened_cells(s: Zodiacus, hero: int) -> list[int]:
     """The cells that its longest attack reaches from where it stands. [zod.atk.2]"""
     far = max([reach(s, hero, profile) for profile in profiles(s, hero)])
-    x = XS[s.cell[hero]]
-    y = YS[s.cell[hero]]
-    width = WIDTH if s.seats == 4 else COLUMNS
-    found: list[int] = []
-    for row in range(max(0, y - far), min(HEIGHT, y + far + 1)):
-        aside = far - abs(row - y)
-        found.extend([row * WIDTH + column for column in range(max(0, x - aside), min(width, x + aside + 1)) if row != y or column != x])
-    return found
+    return [cell for cell in around(s.cell[hero], far) if cell != s.cell[hero] and on_board(s, cell)]
 
 
 def ways(s: Zodiacus, hero: int, left: int, provokes: bool) -> list[Way]:

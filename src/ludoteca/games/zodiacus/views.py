@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.draw import Draw
-from ludoteca.core.hidden import redeal, without
+from ludoteca.core.hidden import redeal, take_out, without
 from ludoteca.core.state import ALLOWED, Choice, State, Step
 from ludoteca.core.view import Counter as Tally
 from ludoteca.core.view import Item, Look, View, Zone, backs, shown, zone
@@ -411,8 +411,10 @@ def deal_again(d: Zodiacus, owners: list[int], pile: int, draw: Draw) -> None:
     pool.sort()
     heaps = redeal(draw, pool, sizes)
     for index in range(len(owners)):
+        for card in heaps[index]:
+            take_out(pool, card)  # what is left is the deck, in order
         d.hands[owners[index]] = sorted(kept[index] + heaps[index])
-    d.decks[pile] = sorted(heaps[len(owners)])
+    d.decks[pile] = pool
 
 
 def asked_for(d: Zodiacus, owner: int) -> int:

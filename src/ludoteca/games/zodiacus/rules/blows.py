@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.games.zodiacus.actions import ATTACK
 from ludoteca.games.zodiacus.board import OFF, away, distance, opposite
 from ludoteca.games.zodiacus.content import FIRST_WEAPON, WEAPONS
@@ -31,10 +33,11 @@ def final_damage(s: Zodiacus, target: int, raw: int, attack: int) -> int:
     return max(LEAST, max(0, raw) - resistance(s, target, attack))
 
 
-def learnt(s: Zodiacus, hero: int, ability: int) -> int:
+def learnt(s: Zodiacus, hero: i64, ability: i64) -> int:
     """The place of an ability among those the intrépido has learnt, or NOTHING. [zod.xp.7]"""
+    base: i64 = s.kind[hero] * 3
     for index in range(s.level[hero]):
-        if s.box.abilities[s.kind[hero] * 3 + index] == ability:
+        if s.box.abilities[base + index] == ability:
             return index
     return NOTHING
 
@@ -64,7 +67,28 @@ def left_behind(s: Zodiacus, hero: int, here: int, to: int) -> list[int]:
     near = distance(s.cell[hero], here)
     if distance(s.cell[hero], to) <= near:
         return []
-    return [profile for profile in profiles(s, hero) if reach(s, hero, profile) == near and may_attack_with(s, hero, profile)]
+    return [profile for profile in profiles(s, hero) if ends_at(s, hero, profile, near)]
+
+
+def ends_at(s: Zodiacus, hero: i64, profile: i64, near: i64) -> bool:
+    """Is this distance the last one its attack with a profile reaches? [zod.oa.2, zod.oa.9]"""
+    return reach(s, hero, profile) == near and may_attack_with(s, hero, profile)
+
+
+def may_seize(s: Zodiacus, hero: i64, here: i64, to: i64) -> bool:
+    """Does a step leave the area of any of its profiles? The same as `left_behind`, for every step of everybody. [zod.oa.2, zod.oa.5, zod.oa.9]"""
+    cell: i64 = s.cell[hero]
+    if cell == OFF or s.reacted[hero] or is_paralysed(s, hero):
+        return False
+    near = distance(cell, here)
+    if distance(cell, to) <= near:
+        return False
+    if ends_at(s, hero, BASIC, near):
+        return True
+    for place in range(hero * 3, hero * 3 + 2):
+        if s.gear[place] >= FIRST_WEAPON and ends_at(s, hero, s.gear[place], near):
+            return True
+    return False
 
 
 def push_ways(s: Zodiacus, source: int, target: int, toward: int) -> list[int]:

@@ -45,9 +45,9 @@ BASIC: Final = NOTHING
 """The profile of an intrépido's own attack; any other profile is a weapon card."""
 
 
-def friends(s: Zodiacus, seat: int, other: int) -> bool:
+def friends(s: Zodiacus, seat: i64, other: i64) -> bool:
     """Are two seats of one team? In 2x2 those on a diagonal are. [zod.setup.4p, zod.team.1]"""
-    return seat == other or (s.mode == TEAMS and (seat - other) % 2 == 0)
+    return seat == other or (s.mode == TEAMS and (seat - other) & 1 == 0)
 
 
 def facing(s: Zodiacus, seat: int) -> int:
@@ -70,9 +70,9 @@ def has_castle(s: Zodiacus, seat: int) -> bool:
     return s.cell[part(seat, CASTLE)] != OFF
 
 
-def towers_left(s: Zodiacus, seat: int) -> int:
+def towers_left(s: Zodiacus, seat: i64) -> int:
     """How many of the seat's towers are not destroyed; at 0 life they still count. [zod.goal.2, zod.bld.3–4, zod.team.5]"""
-    base = HEROES + PARTS * seat
+    base: i64 = HEROES + PARTS * seat
     return (1 if s.cell[base + TOWER_ALPHA] != OFF else 0) + (1 if s.cell[base + TOWER_BETA] != OFF else 0)
 
 
@@ -85,14 +85,7 @@ def after(s: Zodiacus, seat: int) -> list[int]:
 def bonus(s: Zodiacus, hero: i64, what: i64) -> int:
     """The sum of a static bonus from learnt passives, equipment and runes. [zod.atk.12, zod.xp.7, zod.item.7, zod.rune.6–7]"""
     table = s.box.bonus
-    abilities = s.box.abilities
-    index: i64 = s.kind[hero] * 3
-    last: i64 = index + s.level[hero]
-    total: i64 = 0
-    while index < last:
-        ability: i64 = abilities[index]
-        total += table[ability * BONUS_COUNT + what]
-        index += 1
+    total: i64 = s.box.learnt_bonus[figure_row(s, hero) * BONUS_COUNT + what]
     for place in range(2):
         card: i64 = s.gear[hero * 3 + place]
         if card >= 0:
@@ -103,29 +96,32 @@ def bonus(s: Zodiacus, hero: i64, what: i64) -> int:
     return int(total)
 
 
-def timed(s: Zodiacus, hero: int, attribute: int) -> int:
+def timed(s: Zodiacus, hero: i64, attribute: i64) -> int:
     """The sum of the timed modifiers of an attribute. [zod.atk.12]"""
     mods = s.mods[hero]
     total = 0
-    for index in range(0, len(mods), 4):
-        if mods[index] == attribute:
-            total += mods[index + 1]
+    if mods:
+        for index in range(0, len(mods), 4):
+            if mods[index] == attribute:
+                total += mods[index + 1]
     return total
 
 
-def figure_row(s: Zodiacus, hero: int) -> int:
+def figure_row(s: Zodiacus, hero: i64) -> i64:
     """The row of an intrépido's attributes at its level: only the new level counts. [zod.xp.6]"""
-    return s.kind[hero] * 3 + s.level[hero] - 1
+    kind: i64 = s.kind[hero]
+    level: i64 = s.level[hero]
+    return kind * 3 + level - 1
 
 
-def max_hp(s: Zodiacus, piece: int) -> int:
+def max_hp(s: Zodiacus, piece: i64) -> int:
     """Full life. [zod.limbo.1]"""
     if piece < HEROES:
         return s.box.life[figure_row(s, piece)] + bonus(s, piece, MAX_HP)
     return s.box.castle_life[s.kind[piece]] if is_castle(piece) else s.box.tower_life[s.kind[piece]]
 
 
-def life_left(s: Zodiacus, piece: int) -> int:
+def life_left(s: Zodiacus, piece: i64) -> int:
     """Remaining life."""
     return max_hp(s, piece) - s.damage[piece]
 
@@ -157,7 +153,7 @@ def movement(s: Zodiacus, hero: int) -> int:
     return max(0, s.box.mov[figure_row(s, hero)] + bonus(s, hero, MOV) + timed(s, hero, MOV))
 
 
-def attack_type(s: Zodiacus, hero: int, profile: int) -> int:
+def attack_type(s: Zodiacus, hero: i64, profile: i64) -> int:
     """AC, AD or AM of the basic attack or of a weapon. [zod.atk.1]"""
     return s.box.attack[figure_row(s, hero)] if profile == BASIC else s.box.weapon_attack[profile - FIRST_WEAPON]
 
@@ -167,7 +163,7 @@ def attack_dice(s: Zodiacus, hero: int, profile: int) -> int:
     return s.box.dice[figure_row(s, hero)] if profile == BASIC else s.box.weapon_dice[profile - FIRST_WEAPON]
 
 
-def reach(s: Zodiacus, hero: int, profile: int) -> int:
+def reach(s: Zodiacus, hero: i64, profile: i64) -> i64:
     """The alvo of a profile, a maximum; bonuses count for the basic attack only, and it is never below 1. [zod.atk.1–2, zod.atk.12]"""
     if profile != BASIC:
         return s.box.weapon_alvo[profile - FIRST_WEAPON]
@@ -184,28 +180,29 @@ def attack_bonus(s: Zodiacus, hero: int, target: int) -> int:
     return total
 
 
-def profiles(s: Zodiacus, hero: int) -> list[int]:
+def profiles(s: Zodiacus, hero: i64) -> list[int]:
     """The basic attack and the weapons carried. [zod.atk.1]"""
     found = [BASIC]
-    for index in range(hero * 3, hero * 3 + 2):
-        card = s.gear[index]
-        if card >= FIRST_WEAPON and card not in found:
-            found.append(card)
-    found.sort()
+    first = s.gear[hero * 3]
+    second = s.gear[hero * 3 + 1]
+    if first >= FIRST_WEAPON:
+        found.append(first)
+    if second >= FIRST_WEAPON and second != first:
+        found.insert(1 if second < first else len(found), second)
     return found
 
 
-def is_paralysed(s: Zodiacus, hero: int) -> bool:
+def is_paralysed(s: Zodiacus, hero: i64) -> bool:
     """No attack and no movement. [zod.stat.6]"""
     return s.status[hero * 4 + PARALYSIS] > 0
 
 
-def is_silenced(s: Zodiacus, hero: int) -> bool:
+def is_silenced(s: Zodiacus, hero: i64) -> bool:
     """No ability and no AM attack. [zod.stat.3]"""
     return s.status[hero * 4 + SILENCE] > 0
 
 
-def may_attack_with(s: Zodiacus, hero: int, profile: int) -> bool:
+def may_attack_with(s: Zodiacus, hero: i64, profile: i64) -> bool:
     """Do its statuses allow this attack? [zod.atk.10, zod.oa.9]"""
     if is_paralysed(s, hero):
         return False
@@ -217,25 +214,25 @@ def terrain(s: Zodiacus) -> list[int]:
     return s.box.terrain(s.layout)
 
 
-def walks_obstacles(s: Zodiacus, hero: int) -> bool:
+def walks_obstacles(s: Zodiacus, hero: i64) -> bool:
     """Has it obstacle_walk from any source? [zod.obs.1, zod.obs.11]"""
     return bonus(s, hero, OBSTACLE_WALK) > 0
 
 
-def is_immune(s: Zodiacus, hero: int, status: int) -> bool:
+def is_immune(s: Zodiacus, hero: i64, status: i64) -> bool:
     """Can this debuff not be laid on it? [zod.stat.9]"""
     return status < INVISIBILITY and bonus(s, hero, IMMUNE + status) > 0
 
 
-def is_invisible(s: Zodiacus, hero: int) -> bool:
+def is_invisible(s: Zodiacus, hero: i64) -> bool:
     """By a status, or on an obstacle without having been revealed. [zod.stat.5, zod.obs.4–5]"""
     if s.status[hero * 4 + INVISIBILITY] > 0:
         return True
-    cell = s.cell[hero]
+    cell: i64 = s.cell[hero]
     return cell != OFF and s.revealed[hero] == 0 and terrain(s)[cell] == 1
 
 
-def gap(s: Zodiacus, cell: int, piece: int) -> int:
+def gap(s: Zodiacus, cell: i64, piece: i64) -> i64:
     """The distance from a cell to a piece, to the nearest cell of a castle. [zod.geo.4]"""
     return distance_to_castle(cell, s.place[seat_of(piece)]) if is_castle(piece) else distance(cell, s.cell[piece])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED
 from ludoteca.games.zodiacus.actions import EDGE, ENEMY_THERE, NO_ROOM_BEYOND, OBSTACLE_THERE, PIECE_THERE, PUSHED, figure
 from ludoteca.games.zodiacus.board import BESIDE_CASTLE, CELLS, GLOBAL, LOCAL, OFF, WIDTH, distance, distance_to_castle, neighbour
@@ -9,9 +11,9 @@ from ludoteca.games.zodiacus.rules.figures import ally_of, friends, has_castle, 
 from ludoteca.games.zodiacus.state import HEROES, NOTHING, Zodiacus
 
 
-def put_on(s: Zodiacus, hero: int, cell: int) -> None:
+def put_on(s: Zodiacus, hero: i64, cell: i64) -> None:
     """An intrépido stands on a cell; where it only passes a friend, the friend stays noted there. [zod.move.3–4]"""
-    old = s.cell[hero]
+    old: i64 = s.cell[hero]
     if old != OFF and s.on[old] == hero:
         s.on[old] = NOTHING
     s.cell[hero] = cell
@@ -19,11 +21,11 @@ def put_on(s: Zodiacus, hero: int, cell: int) -> None:
         s.on[cell] = hero
 
 
-def may_enter(s: Zodiacus, hero: int, cell: int, walks: bool) -> int:
+def may_enter(s: Zodiacus, hero: i64, cell: i64, walks: bool) -> int:
     """Why a step onto this cell is barred, the room beyond a friend apart. [zod.move.1, zod.move.4, zod.move.6–7, zod.geo.8]"""
     if cell == OFF:
         return EDGE
-    there = s.on[cell]
+    there: i64 = s.on[cell]
     if there != NOTHING and there != hero:
         if there >= HEROES:
             return PIECE_THERE
@@ -34,7 +36,15 @@ def may_enter(s: Zodiacus, hero: int, cell: int, walks: bool) -> int:
     return ALLOWED
 
 
-def forbids_step(s: Zodiacus, hero: int, way: int, left: int) -> int:
+def may_step(s: Zodiacus, ground: list[int], hero: i64, way: i64, left: int) -> bool:
+    """Is a step in a direction possible on this terrain? Mostly the cell is free and open, and nothing has to be asked. [zod.move.1]"""
+    cell = neighbour(s.seats, s.cell[hero], way)
+    if cell != OFF and s.on[cell] == NOTHING and ground[cell] == 0:
+        return True
+    return forbids_step(s, hero, way, left) == ALLOWED
+
+
+def forbids_step(s: Zodiacus, hero: i64, way: i64, left: int) -> int:
     """Why a step in a direction with so much movement left is not possible. [zod.move.1–7, zod.obs.1–2]"""
     cell = neighbour(s.seats, s.cell[hero], way)
     walks = cell != OFF and terrain(s)[cell] == 1 and walks_obstacles(s, hero)
@@ -68,19 +78,22 @@ def has_room(s: Zodiacus, hero: int, start: int, left: int) -> bool:
     return False
 
 
-def can_step(s: Zodiacus, hero: int, left: int) -> bool:
+def can_step(s: Zodiacus, hero: i64, left: int) -> bool:
     """Is any step possible? [zod.round.14]"""
     if left <= 0:
         return False
+    ground = terrain(s)
     for way in range(4):
-        if forbids_step(s, hero, way, left) == ALLOWED:
+        if may_step(s, ground, hero, way, left):
             return True
     return False
 
 
-def stands_on_friend(s: Zodiacus, hero: int) -> bool:
+def stands_on_friend(s: Zodiacus, hero: i64) -> bool:
     """Is it just passing a friend's cell? [zod.move.3, zod.move.5]"""
-    return s.on[s.cell[hero]] != hero
+    cell: i64 = s.cell[hero]
+    there: i64 = s.on[cell]
+    return there != hero
 
 
 def is_free(s: Zodiacus, cell: int) -> bool:
@@ -88,7 +101,7 @@ def is_free(s: Zodiacus, cell: int) -> bool:
     return s.on[cell] == NOTHING
 
 
-def may_land(s: Zodiacus, hero: int, cell: int) -> bool:
+def may_land(s: Zodiacus, hero: i64, cell: i64) -> bool:
     """May it be put there by a teleport or swap, as far as the ground is concerned? [zod.obs.6]"""
     return terrain(s)[cell] == 0 or walks_obstacles(s, hero)
 

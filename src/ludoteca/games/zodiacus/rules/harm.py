@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteca.core.hidden import insort
 from ludoteca.games.zodiacus.actions import (
     AFFLICTED,
@@ -56,12 +58,12 @@ from ludoteca.games.zodiacus.state import (
 )
 
 
-def name_of(s: Zodiacus, piece: int) -> int:
+def name_of(s: Zodiacus, piece: i64) -> int:
     """The name on a piece's card, for happenings."""
     return figure(s.kind[piece], piece)
 
 
-def is_there(s: Zodiacus, piece: int) -> bool:
+def is_there(s: Zodiacus, piece: i64) -> bool:
     """Is the piece on the board?"""
     return s.cell[piece] != OFF
 
@@ -82,8 +84,9 @@ def put_away(s: Zodiacus, seat: int, card: int) -> None:
 def leave_hand(s: Zodiacus, seat: int, card: int) -> None:
     """A card leaves a hand; if one of its kind was known to be there, that is now unknown. [zod.hid.1]"""
     s.hands[seat].remove(card)
-    if card in s.known[seat]:
-        s.known[seat].remove(card)
+    known = s.known[seat]
+    if known and card in known:
+        known.remove(card)
 
 
 # Statuses, modifiers, cooldowns
@@ -123,6 +126,18 @@ def modify(s: Zodiacus, hero: int, attribute: int, change: int, rounds: int, abi
     """Lay a timed modifier on an intrépido; several add up. [zod.atk.12, zod.stat.7]"""
     s.mods[hero].extend([attribute, change, rounds, ability])
     s.tell(MODIFIED, hero // 3, hero, name_of(s, hero), attribute, change, rounds)
+
+
+def wear_off(s: Zodiacus, hero: int) -> None:
+    """Timed modifiers lose a marker."""
+    mods = s.mods[hero]
+    kept: list[int] = []
+    for index in range(0, len(mods), 4):
+        if mods[index + 2] > 1:
+            kept.extend([mods[index], mods[index + 1], mods[index + 2] - 1, mods[index + 3]])
+    s.mods[hero] = kept
+    if len(kept) < len(mods):
+        start_late_cooldowns(s)
 
 
 def has_power_up(s: Zodiacus, hero: int) -> bool:

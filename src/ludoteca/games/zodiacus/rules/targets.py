@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED
 from ludoteca.games.zodiacus.actions import (
     AT_ZERO,
@@ -32,7 +34,7 @@ from ludoteca.games.zodiacus.actions import (
     STILL_ON,
     UNHURT,
 )
-from ludoteca.games.zodiacus.board import CELLS, OFF, distance, neighbour
+from ludoteca.games.zodiacus.board import OFF, around, distance, neighbour
 from ludoteca.games.zodiacus.content import ABILITY_COUNT, FIRST_ACTION
 from ludoteca.games.zodiacus.effects import (
     ASTRAL_ALLY,
@@ -52,6 +54,7 @@ from ludoteca.games.zodiacus.effects import (
     SELF,
     SWAP,
     TELEPORT,
+    TOKENS,
     WITH_COOLDOWN,
     WITH_ITEM,
     WITH_WAIT,
@@ -60,6 +63,7 @@ from ludoteca.games.zodiacus.effects import (
 )
 from ludoteca.games.zodiacus.rules.figures import (
     after,
+    cells_of,
     friends,
     gap,
     in_territory,
@@ -75,7 +79,7 @@ from ludoteca.games.zodiacus.rules.figures import (
 )
 from ludoteca.games.zodiacus.rules.ground import can_step, is_free, may_land, on_board
 from ludoteca.games.zodiacus.rules.harm import pile_of
-from ludoteca.games.zodiacus.state import HEROES, NOTHING, PARTS, WAITING, Zodiacus, is_building, is_castle, is_guardian, seat_of
+from ludoteca.games.zodiacus.state import DUEL, FREE, HEROES, NOTHING, PARTS, TEAMS, WAITING, Zodiacus, is_building, is_castle, is_guardian, seat_of
 
 ALL_PIECES: Final = [[*range(3 * seats), *range(HEROES, HEROES + PARTS * seats)] for seats in range(5)]
 """By number of seats."""
@@ -86,12 +90,42 @@ def all_pieces(s: Zodiacus) -> list[int]:
     return ALL_PIECES[s.seats]
 
 
+def meant_by(mode: int, seat: int, token: int) -> list[int]:
+    """The pieces that a word for targets may mean for a seat, wherever they are. [8.0]"""
+    found: list[int] = []
+    for piece in ALL_PIECES[2 if mode == DUEL else 4]:
+        owner = int(seat_of(piece))
+        friendly = owner == seat or (mode == TEAMS and (owner - seat) % 2 == 0)
+        if token == FOE or token == EBUILD:
+            fits = not friendly and (token == FOE or is_building(piece))
+        elif token == ENEMY:
+            fits = not friendly and piece < HEROES
+        elif token == OBUILD:
+            fits = owner == seat and is_building(piece)
+        elif token == SELF or token == OWN or token == LIMBO_OWN:
+            fits = owner == seat and piece < HEROES
+        else:
+            fits = friendly and (piece < HEROES or (token == HEAL_TGT and is_guardian(piece)))
+        if fits:
+            found.append(piece)
+    return found
+
+
+MEANT: Final = [[[meant_by(mode, seat, token) for token in range(len(TOKENS))] for seat in range(4)] for mode in (DUEL, TEAMS, FREE)]
+"""[mode][seat][token]."""
+
+
+def meant(s: Zodiacus, seat: i64, spec: Target) -> list[int]:
+    """The pieces worth asking whether they are what a target wants: a list for all to look at, not to change."""
+    return MEANT[s.mode][seat][spec.token]
+
+
 def is_in_match(s: Zodiacus, piece: int) -> bool:
     """Is it a piece of this match?"""
     return 0 <= piece < 3 * s.seats or HEROES <= piece < HEROES + PARTS * s.seats
 
 
-def forbids_enemy(s: Zodiacus, seat: int, piece: int) -> int:
+def forbids_enemy(s: Zodiacus, seat: i64, piece: i64) -> int:
     """Why an enemy piece cannot be chosen or hit: gone, friendly, invisible, protected. [zod.atk.3, zod.atk.11, zod.bld.9, zod.goal.2, zod.grd.5]"""
     if s.cell[piece] == OFF:
         return IN_LIMBO if piece < HEROES and s.limbo[piece] > 0 else DESTROYED
@@ -113,44 +147,58 @@ def forbids_attack(s: Zodiacus, hero: int, profile: int, piece: int) -> int:
     return ALLOWED if gap(s, s.cell[hero], piece) <= reach(s, hero, profile) else OUT_OF_REACH
 
 
-def attack_targets(s: Zodiacus, hero: int, profile: int) -> list[int]:
+def foes(s: Zodiacus, seat: i64) -> list[int]:
+    """All pieces of a seat's enemies, on the board or not: a list for all to look at, not to change."""
+    return MEANT[s.mode][seat][FOE]
+
+
+def is_near_foe(s: Zodiacus, seat: i64, here: i64, far: i64, piece: i64) -> bool:
+    """Is an enemy piece within a distance, and may it be attacked? [zod.atk.2–3]"""
+    cell: i64 = s.cell[piece]
+    if cell == OFF:
+        return False
+    if is_castle(piece):
+        return gap(s, here, piece) <= far and forbids_enemy(s, seat, piece) == ALLOWED
+    return distance(here, cell) <= far and (piece >= HEROES or not is_invisible(s, piece))
+
+
+def attack_targets(s: Zodiacus, hero: i64, profile: i64) -> list[int]:
     """Everything an intrépido may attack with a profile. [zod.atk.2–3]"""
-    found: list[int] = []
     if not may_attack_with(s, hero, profile):
-        return found
+        return []
     seat = hero // 3
-    here = s.cell[hero]
+    here: i64 = s.cell[hero]
     far = reach(s, hero, profile)
-    for owner in range(s.seats):
-        if friends(s, seat, owner):
-            continue
-        for piece in range(owner * 3, owner * 3 + 3):
-            if s.cell[piece] != OFF and distance(here, s.cell[piece]) <= far and not is_invisible(s, piece):
-                found.append(piece)
-        base = HEROES + PARTS * owner
-        for piece in range(base, base + PARTS - 1):
-            if s.cell[piece] != OFF and distance(here, s.cell[piece]) <= far:
-                found.append(piece)
-        if forbids_enemy(s, seat, base + PARTS - 1) == ALLOWED and gap(s, here, base + PARTS - 1) <= far:
-            found.append(base + PARTS - 1)
-    found.sort()
-    return found
+    return [piece for piece in foes(s, seat) if is_near_foe(s, seat, here, far, piece)]
 
 
-def can_attack(s: Zodiacus, hero: int) -> bool:
-    """Has it any attack with a legal target?"""
-    for profile in profiles(s, hero):
-        if attack_targets(s, hero, profile):
+def can_attack_with(s: Zodiacus, hero: i64, profile: i64) -> bool:
+    """Has its attack with a profile a legal target? [zod.atk.2–3]"""
+    if not may_attack_with(s, hero, profile):
+        return False
+    seat = hero // 3
+    here: i64 = s.cell[hero]
+    far = reach(s, hero, profile)
+    for piece in foes(s, seat):
+        if is_near_foe(s, seat, here, far, piece):
             return True
     return False
 
 
-def is_blow(effect: int) -> bool:
+def can_attack(s: Zodiacus, hero: i64) -> bool:
+    """Has it any attack with a legal target?"""
+    for profile in profiles(s, hero):
+        if can_attack_with(s, hero, profile):
+            return True
+    return False
+
+
+def is_blow(effect: i64) -> bool:
     """Is the damage of this effect dealt by an intrépido, so that it may destroy buildings? [zod.abl.5, zod.bld.2, zod.item.12]"""
     return effect < ABILITY_COUNT
 
 
-def forbids_token(s: Zodiacus, seat: int, actor: int, effect: int, spec: Target, piece: int) -> int:
+def forbids_token(s: Zodiacus, seat: i64, actor: i64, effect: i64, spec: Target, piece: i64) -> int:
     """Is the piece of the wanted sort? [8.0]"""
     token = spec.token
     owner = seat_of(piece)
@@ -186,14 +234,14 @@ def forbids_token(s: Zodiacus, seat: int, actor: int, effect: int, spec: Target,
     return UNHURT if token == HEAL_TGT and s.damage[piece] == 0 else ALLOWED
 
 
-def forbids_spec(s: Zodiacus, seat: int, actor: int, effect: int, spec: Target, centre: int, first: int, piece: int) -> int:
+def forbids_spec(s: Zodiacus, seat: i64, actor: i64, effect: i64, spec: Target, centre: i64, first: i64, piece: i64) -> int:
     """Is the piece of the wanted sort, near enough, and as the card wants it?"""
     barred = forbids_token(s, seat, actor, effect, spec, piece)
     if barred != ALLOWED:
         return barred
     if spec.other and (piece == actor or piece == first):
         return NOT_ITSELF
-    if spec.reach > 0 and gap(s, centre, piece) > spec.reach:
+    if is_far(s, spec, centre, piece):
         return OUT_OF_REACH
     if spec.in_territory and not in_territory(s, s.cell[piece], seat):
         return OUT_OF_REACH
@@ -211,7 +259,12 @@ def forbids_spec(s: Zodiacus, seat: int, actor: int, effect: int, spec: Target, 
     return ALLOWED
 
 
-def forbids_target(s: Zodiacus, seat: int, actor: int, number: int, index: int, first: int, piece: int) -> int:
+def is_far(s: Zodiacus, spec: Target, centre: i64, piece: i64) -> bool:
+    """Is a piece too far away, whatever else it is?"""
+    return spec.reach > 0 and gap(s, centre, piece) > spec.reach
+
+
+def forbids_target(s: Zodiacus, seat: i64, actor: i64, number: i64, index: i64, first: i64, piece: i64) -> int:
     """Why this piece is no legal choice as target `index` of an effect: only choices that can be completed are legal. [zod.card.5, zod.card.7]"""
     effect = s.box.effects[number]
     spec = effect.targets[index]
@@ -219,14 +272,14 @@ def forbids_target(s: Zodiacus, seat: int, actor: int, number: int, index: int, 
     if barred != ALLOWED:
         return barred
     if index + 1 < len(effect.targets):
-        for other in all_pieces(s):
+        for other in meant(s, seat, effect.targets[index + 1]):
             if forbids_target(s, seat, actor, number, index + 1, piece, other) == ALLOWED:
                 return ALLOWED
         return CANNOT_DO
     return ALLOWED if can_complete(s, actor, effect, first, piece) else CANNOT_DO
 
 
-def can_complete(s: Zodiacus, actor: int, effect: Effect, first: int, piece: int) -> bool:
+def can_complete(s: Zodiacus, actor: i64, effect: Effect, first: i64, piece: i64) -> bool:
     """Can the operations that move somebody or need an attack be carried out on this target? [zod.card.7, zod.obs.6]"""
     for operation in effect.operations:
         if operation.code == MOVE and (is_paralysed(s, piece) or not can_step(s, piece, operation.amount)):
@@ -242,10 +295,10 @@ def can_complete(s: Zodiacus, actor: int, effect: Effect, first: int, piece: int
     return True
 
 
-def landing_cells(s: Zodiacus, hero: int, piece: int) -> list[int]:
+def landing_cells(s: Zodiacus, hero: i64, piece: i64) -> list[int]:
     """Free cells beside the target where it may stand; its own cell counts as free. [zod.obs.6]"""
     found: list[int] = []
-    for cell in castle_or_cell(s, piece):
+    for cell in cells_of(s, piece):
         for way in range(4):
             beside = neighbour(s.seats, cell, way)
             if beside != OFF and (is_free(s, beside) or s.on[beside] == hero) and may_land(s, hero, beside) and beside not in found:
@@ -254,19 +307,15 @@ def landing_cells(s: Zodiacus, hero: int, piece: int) -> list[int]:
     return found
 
 
-def castle_or_cell(s: Zodiacus, piece: int) -> list[int]:
-    """The cells of a piece."""
-    if not is_castle(piece):
-        return [s.cell[piece]]
-    return [cell for cell in range(CELLS) if s.on[cell] == piece]
-
-
-def targets(s: Zodiacus, seat: int, actor: int, number: int, index: int, first: int) -> list[int]:
+def targets(s: Zodiacus, seat: i64, actor: i64, number: i64, index: i64, first: i64) -> list[int]:
     """All legal pieces for target `index` of an effect."""
-    return [piece for piece in all_pieces(s) if forbids_target(s, seat, actor, number, index, first, piece) == ALLOWED]
+    spec = s.box.effects[number].targets[index]
+    centre: i64 = s.cell[actor] if actor != NOTHING else OFF
+    near = [piece for piece in meant(s, seat, spec) if not is_far(s, spec, centre, piece)]
+    return [piece for piece in near if forbids_target(s, seat, actor, number, index, first, piece) == ALLOWED]
 
 
-def has_target(s: Zodiacus, seat: int, actor: int, number: int) -> bool:
+def has_target(s: Zodiacus, seat: i64, actor: i64, number: i64) -> bool:
     """Can this effect be used at all? [zod.card.5, zod.card.7, zod.card.9, zod.abl.4, zod.rune.11]"""
     effect = s.box.effects[number]
     if not effect.targets:
@@ -277,11 +326,12 @@ def has_target(s: Zodiacus, seat: int, actor: int, number: int) -> bool:
     if spec.token == PLAYER:
         return bool(player_targets(s, seat))
     if spec.token == CELL_TGT:
-        return bool(area_cells(s, seat, actor, number))
+        return bool(in_reach_of_area(s, seat, actor, number))
+    centre: i64 = s.cell[actor] if actor != NOTHING else OFF
     if spec.every:
-        return area(s, seat, actor, number, spec, s.cell[actor] if actor != NOTHING else OFF) != 0
-    for piece in all_pieces(s):
-        if forbids_target(s, seat, actor, number, 0, NOTHING, piece) == ALLOWED:
+        return area(s, seat, actor, number, spec, centre) != 0
+    for piece in meant(s, seat, spec):
+        if not is_far(s, spec, centre, piece) and forbids_target(s, seat, actor, number, 0, NOTHING, piece) == ALLOWED:
             return True
     return False
 
@@ -291,31 +341,40 @@ def player_targets(s: Zodiacus, seat: int) -> list[int]:
     return [other for other in range(s.seats) if not friends(s, seat, other) and s.hands[other] and not is_out(s, other)]
 
 
-def area(s: Zodiacus, seat: int, actor: int, number: int, spec: Target, centre: int) -> int:
+def area(s: Zodiacus, seat: i64, actor: i64, number: i64, spec: Target, centre: i64) -> int:
     """The mask of all pieces an `all` target hits: fixed before the first operation. [zod.abl.4]"""
     mask = 0
-    for piece in all_pieces(s):
-        if forbids_spec(s, seat, actor, number, spec, centre, NOTHING, piece) == ALLOWED:
+    for piece in meant(s, seat, spec):
+        if not is_far(s, spec, centre, piece) and forbids_spec(s, seat, actor, number, spec, centre, NOTHING, piece) == ALLOWED:
             mask |= 1 << piece
     return mask
 
 
-def area_cells(s: Zodiacus, seat: int, actor: int, number: int) -> list[int]:
-    """Cells in range whose area holds at least one legal piece. [zod.abl.4]"""
+def in_reach_of_area(s: Zodiacus, seat: i64, actor: i64, number: i64) -> list[int]:
+    """The legal pieces that an area hits if it is aimed well: the way to the cell and the area around it reach them. [zod.abl.4]"""
     effect = s.box.effects[number]
     spec = effect.area
     assert spec is not None
-    far = effect.targets[0].reach
-    here = s.cell[actor]
-    near = [piece for piece in all_pieces(s) if forbids_token(s, seat, actor, number, spec, piece) == ALLOWED]
+    far: i64 = effect.targets[0].reach + spec.reach
+    here: i64 = s.cell[actor]
+    return [piece for piece in meant(s, seat, spec) if forbids_token(s, seat, actor, number, spec, piece) == ALLOWED and gap(s, here, piece) <= far]
+
+
+def area_cells(s: Zodiacus, seat: i64, actor: i64, number: i64) -> list[int]:
+    """Cells in range whose area holds at least one legal piece. [zod.abl.4]"""
+    near = in_reach_of_area(s, seat, actor, number)
     if not near:
         return []
+    effect = s.box.effects[number]
+    spec = effect.area
+    assert spec is not None
+    wide: i64 = spec.reach
     found: list[int] = []
-    for cell in range(CELLS):
-        if distance(here, cell) > far or not on_board(s, cell):
+    for cell in around(s.cell[actor], effect.targets[0].reach):
+        if not on_board(s, cell):
             continue
         for piece in near:
-            if gap(s, cell, piece) <= spec.reach:
+            if gap(s, cell, piece) <= wide:
                 found.append(cell)
                 break
     return found
@@ -342,7 +401,7 @@ def next_in_area(s: Zodiacus, seat: int, mask: int) -> int:
     return NOTHING
 
 
-def forbids_ability(s: Zodiacus, hero: int, index: int) -> int:
+def forbids_ability(s: Zodiacus, hero: i64, index: i64) -> int:
     """Why an intrépido cannot use one of its active abilities now. [zod.abl.2, zod.abl.4, zod.stat.3, zod.stat.6, zod.round.11]"""
     ability = s.box.abilities[s.kind[hero] * 3 + index]
     if s.cooldown[hero * 3 + index] != 0:

@@ -23,7 +23,7 @@ from ludoteca.games.zodiacus.actions import (
     PROTECTED,
     TARGET,
 )
-from ludoteca.games.zodiacus.board import CELLS, distance
+from ludoteca.games.zodiacus.board import CELLS, around, distance
 from ludoteca.games.zodiacus.content import CARD_COUNT, CARD_EFFECT, FIRST_ACTION
 from ludoteca.games.zodiacus.effects import (
     BREAK,
@@ -192,8 +192,7 @@ class PickCell(Aim):
         return [CELL + cell for cell in area_cells(s, self.seat, self.actor, self.number)]
 
     def candidates(self, s: Zodiacus) -> list[int]:
-        far = s.box.effects[self.number].targets[0].reach
-        return [CELL + cell for cell in range(CELLS) if distance(s.cell[self.actor], cell) <= far]
+        return [CELL + cell for cell in around(s.cell[self.actor], s.box.effects[self.number].targets[0].reach)]
 
     def refusal(self, s: Zodiacus, action: int) -> int:
         if not CELL <= action < CELL + CELLS:

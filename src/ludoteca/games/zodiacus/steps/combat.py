@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto
 from ludoteca.games.zodiacus.actions import (
     ABILITY,
@@ -36,6 +38,7 @@ from ludoteca.games.zodiacus.rules.blows import (
     has_counter,
     learnt,
     leaving,
+    may_seize,
     profile_of,
     push_ways,
 )
@@ -378,19 +381,31 @@ class Opportunity(FinalChoice):
 
 def offer_opportunities(s: Zodiacus, mover: int, to: int, pusher: int, source: int) -> None:
     """Ask those whose area is left: enemies of a walker, or friends of a pusher but not the pushing intrépido itself. [zod.oa.5–7, zod.oa.9, zod.oa.11–12]"""
-    here = s.cell[mover]
+    ask_seizers(s, seizers(s, mover, to, pusher, source), mover, to)
+
+
+def ask_seizers(s: Zodiacus, found: list[int], mover: int, to: int) -> None:
+    """Each of them may strike before the mover goes on. [zod.oa.1, zod.oa.11]"""
+    for index in range(len(found) - 1, -1, -1):
+        s.next(Opportunity(found[index] // 3, found[index], mover, to))
+
+
+def seizers(s: Zodiacus, mover: i64, to: i64, pusher: i64, source: i64) -> list[int]:
+    """Those whose area is left, in the order in which they are asked; nobody sees an invisible mover go. [zod.oa.5–9, zod.oa.11–12]"""
     found: list[int] = []
-    for seat in after(s, s.active):
+    if is_invisible(s, mover):
+        return found
+    here: i64 = s.cell[mover]
+    seats: i64 = s.seats
+    for seat in range(seats):
         if friends(s, seat, mover // 3) or (pusher != NOTHING and not friends(s, seat, pusher)):
             continue
         for hero in range(seat * 3, seat * 3 + 3):
-            cell = s.cell[hero]
-            if cell == OFF or hero == source or s.reacted[hero] or distance(cell, to) < distance(cell, here):
-                continue
-            if leaving(s, hero, mover, to):
+            if hero != source and may_seize(s, hero, here, to):
                 found.append(hero)
-    for index in range(len(found) - 1, -1, -1):
-        s.next(Opportunity(found[index] // 3, found[index], mover, to))
+    if len(found) < 2:
+        return found
+    return [hero for seat in after(s, s.active) for hero in found if hero // 3 == seat]
 
 
 class Shove(Auto[Zodiacus]):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.draw import Draw
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Chance
 from ludoteca.games.zodiacus.actions import ANSWERED, ASSIGN, DECLINE, DIE, GAVE_RUNE, HURT, NOT_IN_HAND, PLAY, RELEASED, ROLLED, SURVIVED, TWO_RUNES
 from ludoteca.games.zodiacus.content import CARD_COUNT
-from ludoteca.games.zodiacus.effects import LAST_BREATH, MOD, STATUS, Operation
+from ludoteca.games.zodiacus.effects import DICE_BASE, LAST_BREATH, MOD, STATUS, Operation
 from ludoteca.games.zodiacus.rules.figures import is_invisible, life_left, max_hp, power_released
 from ludoteca.games.zodiacus.rules.harm import afflict, die, fall, heal, is_there, leave_hand, lift_immune, modify, name_of, put_away, raze
 from ludoteca.games.zodiacus.state import HEROES, NOTHING, OVER, Zodiacus, is_castle, is_guardian, part_of, seat_of
@@ -16,6 +18,8 @@ from ludoteca.games.zodiacus.steps.final import FinalChoice
 
 WEIGHTS: Final = [2, 3, 1]
 """Two faces with the least value, three with the middle, one with the critical value. [zod.comp.5]"""
+ONE_DIE: Final = [1, DICE_BASE, DICE_BASE**2, DICE_BASE**3]
+"""A combination of a single die, by colour."""
 LAND: Final = 3
 """The home of a rune that goes to the territory, after the three slots."""
 
@@ -30,12 +34,12 @@ class Dice(Chance[Zodiacus]):
     def pack(self) -> list[int]:
         return [self.code]
 
-    def colour(self) -> int:
+    def colour(self) -> i64:
         """The colour of the next die."""
-        code = self.code
-        colour = 0
-        while code % 10 == 0:
-            code //= 10
+        code: i64 = self.code
+        colour: i64 = 0
+        while code % DICE_BASE == 0:
+            code //= DICE_BASE
             colour += 1
         return colour
 
@@ -57,7 +61,7 @@ class Dice(Chance[Zodiacus]):
         if value == s.box.faces[colour * 3 + 2]:
             s.critical += 1
         s.tell(ROLLED, NOTHING, colour, action - DIE)
-        rest = self.code - 10**colour
+        rest = self.code - ONE_DIE[colour]
         if rest > 0:
             s.next(Dice(rest))
 

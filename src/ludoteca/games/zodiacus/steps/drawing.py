@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.draw import Draw
-from ludoteca.core.hidden import insort, only
+from ludoteca.core.hidden import insort, only, take_out
 from ludoteca.core.state import Chance
 from ludoteca.games.zodiacus.actions import (
     DRAWN,
@@ -45,7 +45,7 @@ class DrawCard(Chance[Zodiacus]):
     def take(self, s: Zodiacus, action: int) -> None:
         card = action - DRAWN
         deck = s.decks[pile_of(s, self.seat)]
-        deck.remove(card)
+        take_out(deck, card)
         insort(s.hands[self.seat], card)
         s.tell(DREW, self.seat, card, len(deck), seen=only(self.seat))
         draw_cards(s, self.seat, self.left - 1, self.reshuffles)

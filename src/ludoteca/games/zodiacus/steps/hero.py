@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.core.hidden import insort
 from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto
 from ludoteca.games.zodiacus.actions import (
@@ -56,9 +58,9 @@ from ludoteca.games.zodiacus.rules.figures import (
     profiles,
 )
 from ludoteca.games.zodiacus.rules.ground import is_free, put_on, return_cells
-from ludoteca.games.zodiacus.rules.harm import heal, is_there, keep_alive, leave_hand, lift_immune, name_of, put_away, relieve, start_late_cooldowns
-from ludoteca.games.zodiacus.rules.targets import attack_targets, forbids_ability, has_target
-from ludoteca.games.zodiacus.state import CASTLE, NOTHING, Zodiacus, part
+from ludoteca.games.zodiacus.rules.harm import heal, is_there, keep_alive, leave_hand, lift_immune, name_of, put_away, relieve, wear_off
+from ludoteca.games.zodiacus.rules.targets import can_attack_with, forbids_ability, has_target
+from ludoteca.games.zodiacus.state import CASTLE, HEROES, NOTHING, Zodiacus, part
 from ludoteca.games.zodiacus.steps.aiming import begin_effect
 from ludoteca.games.zodiacus.steps.damage import Hurt
 from ludoteca.games.zodiacus.steps.final import FinalChoice
@@ -99,9 +101,9 @@ class Limbo(HeroStep):
         if s.fallen:
             return
         if s.limbo[hero] == 0:
-            s.next(ChooseOrder(self.seat, hero))
+            s.next(ROUNDS[hero].order)
         elif s.limbo[hero] == 1:
-            s.then(ReturnCell(self.seat, hero), ChooseOrder(self.seat, hero))
+            s.then(ReturnCell(self.seat, hero), ROUNDS[hero].order)
         else:
             s.limbo[hero] -= 1
             s.tell(SANK, self.seat, hero, name_of(s, hero), s.limbo[hero])
@@ -166,11 +168,10 @@ class ChooseOrder(HeroChoice):
         return False
 
     def take(self, s: Zodiacus, action: int) -> None:
-        s.next(Act(self.seat, self.hero))
-        if action == ITEMS_FIRST:
-            s.then(BeginItems(self.seat, self.hero), BeginWalk(self.seat, self.hero))
-        else:
-            s.then(BeginWalk(self.seat, self.hero), BeginItems(self.seat, self.hero))
+        own = ROUNDS[self.hero]
+        s.next(own.act)
+        s.next(own.walk if action == ITEMS_FIRST else own.begin_items)
+        s.next(own.begin_items if action == ITEMS_FIRST else own.walk)
 
 
 class BeginWalk(HeroStep):
@@ -189,7 +190,7 @@ class BeginItems(HeroStep):
 
     def run(self, s: Zodiacus) -> None:
         if not s.fallen and is_there(s, self.hero):
-            s.next(Items(self.seat, self.hero))
+            s.next(ROUNDS[self.hero].items)
 
 
 class Items(HeroChoice):
@@ -238,7 +239,7 @@ class Items(HeroChoice):
     def take(self, s: Zodiacus, action: int) -> None:
         if action == DONE:
             return
-        s.next(BeginItems(self.seat, self.hero))
+        s.next(ROUNDS[self.hero].begin_items)
         if action == USE_POTION:
             s.next(Drink(self.seat, self.hero))
             return
@@ -341,7 +342,7 @@ class Act(HeroStep):
 
     def run(self, s: Zodiacus) -> None:
         if not s.fallen and is_there(s, self.hero):
-            s.next(Action(self.seat, self.hero))
+            s.next(ROUNDS[self.hero].action)
 
 
 class Action(HeroChoice):
@@ -349,6 +350,19 @@ class Action(HeroChoice):
 
     point = "intz_action"
     rule = "zod.round.7"
+
+    def options(self, s: Zodiacus) -> list[int]:
+        hero = self.hero
+        found = [PASS]
+        for profile in profiles(s, hero):
+            if can_attack_with(s, hero, profile):
+                found.append(attack_action(profile))
+        base = s.kind[hero] * 3
+        for index in range(s.level[hero]):
+            ability = s.box.abilities[base + index]
+            if s.box.ability_kind[ability] == ACTIVE and forbids_ability(s, hero, index) == ALLOWED:
+                insort(found, ABILITY + ability)
+        return found
 
     def candidates(self, s: Zodiacus) -> list[int]:
         found = [PASS]
@@ -367,7 +381,7 @@ class Action(HeroChoice):
                 return NOT_EQUIPPED
             if not may_attack_with(s, hero, profile):
                 return PARALYSED if is_paralysed(s, hero) else SILENCED
-            return ALLOWED if attack_targets(s, hero, profile) else NO_TARGET
+            return ALLOWED if can_attack_with(s, hero, profile) else NO_TARGET
         if not ABILITY <= action < ABILITY + ABILITY_COUNT:
             return NOT_ASKED
         index = learnt(s, hero, action - ABILITY)
@@ -399,10 +413,10 @@ class EndRound(HeroStep):
 
     def run(self, s: Zodiacus) -> None:
         hero = self.hero
-        s.next(MarkersDown(self.seat, hero))
+        s.next(ROUNDS[hero].markers)
         if not is_there(s, hero):
             return
-        s.next(Regenerate(self.seat, hero))
+        s.next(ROUNDS[hero].regenerate)
         index = hero * 4 + POISON
         if s.status[index] > 0:
             amount = 0 if is_invisible(s, hero) else s.power[index]
@@ -416,7 +430,7 @@ class Regenerate(HeroStep):
 
     def run(self, s: Zodiacus) -> None:
         hero = self.hero
-        if not is_there(s, hero):
+        if not is_there(s, hero) or s.damage[hero] == 0:
             return
         table = s.box.bonus
         for index in range(hero * 2, hero * 2 + 2):
@@ -442,36 +456,41 @@ class MarkersDown(HeroStep):
     """Cooldowns, statuses and timed modifiers go down by 1; those at 0 end. In the Limbo only cooldowns do. [zod.round.8, zod.round.10–12]"""
 
     def run(self, s: Zodiacus) -> None:
-        hero = self.hero
-        for index in range(3):
-            place = hero * 3 + index
-            if s.cooldown[place] > 0 and (s.held[hero] >> index) & 1 == 0:
-                s.cooldown[place] -= 1
+        hero: i64 = self.hero
+        held: i64 = s.held[hero]
+        for index in range(i64(3)):
+            markers: i64 = s.cooldown[hero * 3 + index]
+            if markers > 0 and (held >> index) & 1 == 0:
+                s.cooldown[hero * 3 + index] = markers - 1
         s.held[hero] = 0
         if is_there(s, hero):
-            for status in range(STATUS_COUNT):
-                place = hero * 4 + status
-                if s.status[place] > 1:
-                    s.status[place] -= 1
-                elif s.status[place] == 1:
+            for status in range(i64(STATUS_COUNT)):
+                left: i64 = s.status[hero * 4 + status]
+                if left > 1:
+                    s.status[hero * 4 + status] = left - 1
+                elif left == 1:
                     relieve(s, hero, status)
             if s.mods[hero]:
                 wear_off(s, hero)
         s.held[hero] = 0  # what ended with this round counts from the next one on
 
 
-def wear_off(s: Zodiacus, hero: int) -> None:
-    """Timed modifiers lose a marker."""
-    mods = s.mods[hero]
-    kept: list[int] = []
-    for index in range(0, len(mods), 4):
-        if mods[index + 2] > 1:
-            kept.extend([mods[index], mods[index + 1], mods[index + 2] - 1, mods[index + 3]])
-    s.mods[hero] = kept
-    if len(kept) < len(mods):
-        start_late_cooldowns(s)
+class HeroRound:
+    """The steps of an intrépido's round, made once: they are frozen, so all rounds of all matches share them."""
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.order = ChooseOrder(seat, hero)
+        self.walk = BeginWalk(seat, hero)
+        self.begin_items = BeginItems(seat, hero)
+        self.items = Items(seat, hero)
+        self.act = Act(seat, hero)
+        self.action = Action(seat, hero)
+        self.regenerate = Regenerate(seat, hero)
+        self.markers = MarkersDown(seat, hero)
 
 
+ROUNDS: Final = [HeroRound(hero // 3, hero) for hero in range(HEROES)]
+"""By intrépido."""
 STEPS: Final = [
     Limbo, ReturnCell, ChooseOrder, BeginWalk, BeginItems, Items, ReplaceItem, Drink, EmptyFlask, Act, Action, EndRound, Regenerate, MarkersDown,
 ]  # fmt: skip

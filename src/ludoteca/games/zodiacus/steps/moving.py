@@ -20,10 +20,10 @@ from ludoteca.games.zodiacus.actions import (
 )
 from ludoteca.games.zodiacus.board import CELLS, OFF, neighbour
 from ludoteca.games.zodiacus.rules.figures import is_paralysed, terrain, walks_obstacles
-from ludoteca.games.zodiacus.rules.ground import blockers, can_step, exits, forbids_step, nearest_open, put_on, shove, stands_on_friend
+from ludoteca.games.zodiacus.rules.ground import blockers, can_step, exits, forbids_step, may_step, nearest_open, put_on, shove, stands_on_friend
 from ludoteca.games.zodiacus.rules.harm import is_there, name_of
 from ludoteca.games.zodiacus.state import NOTHING, Zodiacus
-from ludoteca.games.zodiacus.steps.combat import offer_opportunities
+from ludoteca.games.zodiacus.steps.combat import ask_seizers, seizers
 from ludoteca.games.zodiacus.steps.final import FinalChoice
 
 OWN_MOVE: Final = 0
@@ -52,10 +52,11 @@ class Walk(FinalChoice):
         return OWN_MOVE
 
     def options(self, s: Zodiacus) -> list[int]:
-        found = [STOP] if s.on[s.cell[self.hero]] == self.hero else []
+        found = [] if stands_on_friend(s, self.hero) else [STOP]
         if self.left > 0:
+            ground = terrain(s)
             for way in range(4):
-                if forbids_step(s, self.hero, way, self.left) == ALLOWED:
+                if may_step(s, ground, self.hero, way, self.left):
                     found.append(GO + way)
         return found
 
@@ -75,10 +76,14 @@ class Walk(FinalChoice):
     def take(self, s: Zodiacus, action: int) -> None:
         if action == STOP:
             return
-        to = neighbour(s.seats, s.cell[self.hero], action - GO)
-        s.next(TakeStep(self.seat, self.hero, to, self.left, self.last, self.by_card()))
-        if self.by_card() == OWN_MOVE:
-            offer_opportunities(s, self.hero, to, NOTHING, NOTHING)
+        hero = self.hero
+        to = neighbour(s.seats, s.cell[hero], action - GO)
+        striking = seizers(s, hero, to, NOTHING, NOTHING) if self.by_card() == OWN_MOVE else []
+        if striking:
+            s.next(TakeStep(self.seat, hero, to, self.left, self.last, self.by_card()))
+            ask_seizers(s, striking, hero, to)
+        else:
+            take_step(s, self.seat, hero, to, self.left, self.last, self.by_card())
 
 
 class OwnWalk(Walk):
@@ -97,7 +102,7 @@ class CardWalk(Walk):
 
 
 class TakeStep(Auto[Zodiacus]):
-    """The step is carried out unless an opportunity attack killed or paralysed the mover. [zod.move.9–10, zod.obs.4–5, zod.obs.10]"""
+    """The step after the opportunity attacks that it provoked. [zod.oa.1, zod.move.9]"""
 
     def __init__(self, seat: int, hero: int, to: int, left: int, last: int, by_card: int) -> None:
         self.seat = seat
@@ -111,20 +116,24 @@ class TakeStep(Auto[Zodiacus]):
         return [self.seat, self.hero, self.to, self.left, self.last, self.by_card]
 
     def run(self, s: Zodiacus) -> None:
-        hero = self.hero
-        if not is_there(s, hero):
-            return
-        if is_paralysed(s, hero):
-            if stands_on_friend(s, hero):
-                put_on(s, hero, self.last)
-            return
-        s.tell(MOVED, self.seat, hero, name_of(s, hero), s.cell[hero], self.to)
-        put_on(s, hero, self.to)
-        s.revealed[hero] = 0  # a step of its own hides it anew on an obstacle [zod.obs.5]
-        last = self.last if stands_on_friend(s, hero) else self.to
-        left = self.left - 1
-        if left > 0:
-            s.next(CardWalk(self.seat, hero, left, last) if self.by_card else OwnWalk(self.seat, hero, left, last))
+        take_step(s, self.seat, self.hero, self.to, self.left, self.last, self.by_card)
+
+
+def take_step(s: Zodiacus, seat: int, hero: int, to: int, left: int, last: int, by_card: int) -> None:
+    """The step is carried out unless an opportunity attack killed or paralysed the mover. [zod.move.9–10, zod.obs.4–5, zod.obs.10]"""
+    if not is_there(s, hero):
+        return
+    if is_paralysed(s, hero):
+        if stands_on_friend(s, hero):
+            put_on(s, hero, last)
+        return
+    s.tell(MOVED, seat, hero, name_of(s, hero), s.cell[hero], to)
+    put_on(s, hero, to)
+    s.revealed[hero] = 0  # a step of its own hides it anew on an obstacle [zod.obs.5]
+    if not stands_on_friend(s, hero):
+        last = to
+    if left > 1:
+        s.next(CardWalk(seat, hero, left - 1, last) if by_card else OwnWalk(seat, hero, left - 1, last))
 
 
 def begin_walk(s: Zodiacus, hero: int, steps: int, by_card: int) -> None:

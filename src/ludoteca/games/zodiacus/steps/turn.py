@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto
+from ludoteca.core.state import ALLOWED, NOT_ASKED, Auto, Step
 from ludoteca.games.zodiacus.actions import (
     AT_ZERO,
     CAPPED,
@@ -40,7 +40,7 @@ from ludoteca.games.zodiacus.content import CARD_COUNT, DAWN, LEVELS, POWER_EFFE
 from ludoteca.games.zodiacus.rules.blows import final_damage
 from ludoteca.games.zodiacus.rules.figures import friends, has_castle, is_out, life_left, power_released, towers_left
 from ludoteca.games.zodiacus.rules.harm import finish, heal, is_there, leave_hand, lift_immune, name_of, pile_of, put_away
-from ludoteca.games.zodiacus.rules.targets import all_pieces, forbids_enemy, has_target, is_in_match
+from ludoteca.games.zodiacus.rules.targets import all_pieces, foes, forbids_enemy, has_target, is_in_match
 from ludoteca.games.zodiacus.state import CASTLE, GUARDIAN_BETA, NOTHING, TOWER_ALPHA, Zodiacus, is_building, part, seat_of
 from ludoteca.games.zodiacus.steps.aiming import begin_effect
 from ludoteca.games.zodiacus.steps.cards import CastleCards, HeroCards
@@ -94,13 +94,17 @@ def begin_round(s: Zodiacus, seat: int, phase: int) -> None:
     s.active = seat
     s.fallen = 0
     s.tell(ROUND_BEGAN, seat, phase)
+    s.agenda.extend(ROUNDS[seat * 4 + phase])
+
+
+def steps_of_round(seat: int, phase: int) -> list[Step[Zodiacus]]:
+    """The steps of a round in the order of play. [zod.round.1–2]"""
     if phase == 0:
-        s.then(
+        return [
             DiscardCards(seat), DrawStep(seat), Evolve(seat), Revive(seat), CastleCards(seat), CastleAttack(seat), UsePower(seat), EndCastleRound(seat),
-        )  # fmt: skip
-    else:
-        hero = seat * 3 + phase - 1
-        s.then(HeroCards(seat), Limbo(seat, hero), EndRound(seat, hero))
+        ]  # fmt: skip
+    hero = seat * 3 + phase - 1
+    return [HeroCards(seat), Limbo(seat, hero), EndRound(seat, hero)]
 
 
 class DiscardCards(FinalChoice):
@@ -155,6 +159,10 @@ class DrawStep(FinalChoice):
         pile = pile_of(s, self.seat)
         return len(s.decks[pile]) + len(s.discards[pile])
 
+    def options(self, s: Zodiacus) -> list[int]:
+        most = min(self.most(s), self.there(s)) if has_castle(s, self.seat) else 0
+        return [DRAW + count for count in range(most + 1)]
+
     def candidates(self, s: Zodiacus) -> list[int]:
         return [DRAW + count for count in range(s.box.hand + 1)]
 
@@ -184,6 +192,14 @@ class Evolve(FinalChoice):
 
     point = "castle_evolve"
     rule = "zod.xp.5"
+
+    def options(self, s: Zodiacus) -> list[int]:
+        found = [DONE]
+        for slot in range(3):
+            level = s.level[self.seat * 3 + slot]
+            if level < LEVELS and s.xp[self.seat] >= s.box.evolve_cost[level - 1]:
+                found.append(EVOLVE + slot)
+        return found
 
     def candidates(self, s: Zodiacus) -> list[int]:
         return [DONE, EVOLVE, EVOLVE + 1, EVOLVE + 2]
@@ -219,6 +235,13 @@ class Revive(FinalChoice):
 
     point = "castle_revive"
     rule = "zod.limbo.5"
+
+    def options(self, s: Zodiacus) -> list[int]:
+        found = [DONE]
+        for slot in range(3):
+            if s.limbo[self.seat * 3 + slot] > 0 and self.refusal(s, REVIVE + slot) == ALLOWED:
+                found.append(REVIVE + slot)
+        return found
 
     def candidates(self, s: Zodiacus) -> list[int]:
         return [DONE, REVIVE, REVIVE + 1, REVIVE + 2]
@@ -260,7 +283,7 @@ class CastleAttack(FinalChoice):
     def options(self, s: Zodiacus) -> list[int]:
         found = [SKIP]
         if has_castle(s, self.seat):
-            for piece in all_pieces(s):
+            for piece in foes(s, self.seat):
                 if is_building(piece) and forbids_enemy(s, self.seat, piece) == ALLOWED and life_left(s, piece) > 0:
                     found.append(TARGET + piece)
         return found
@@ -316,6 +339,9 @@ class UsePower(FinalChoice):
 
     point = "castle_power"
     rule = "zod.rune.9"
+
+    def options(self, s: Zodiacus) -> list[int]:
+        return [SKIP, USE] if self.refusal(s, USE) == ALLOWED else [SKIP]
 
     def candidates(self, s: Zodiacus) -> list[int]:
         return [SKIP, USE]
@@ -389,4 +415,6 @@ def better(one: list[int], other: list[int]) -> bool:
     return False
 
 
+ROUNDS: Final = [steps_of_round(seat, phase)[::-1] for seat in range(4) for phase in range(4)]
+"""[seat · 4 + phase]: the steps of a round as they lie on the agenda, made once: they are frozen, so all rounds of all matches share them."""
 STEPS: Final = [NextTurn, NextRound, DiscardCards, DrawStep, Evolve, Revive, CastleAttack, CastleShot, UsePower, EndCastleRound]
