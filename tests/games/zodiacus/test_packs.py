@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.zodiacus.table import ZODIACUS
+from games.zodiacus.table import ZODIACUS, action, castle_round, hero_round
 from games.zodiacus.test_components import SOURCE, refused
+from ludoteca.core.content import Content
 from ludoteca.games.zodiacus.content import CARD_EFFECT, CARDS, ZodiacusContent
 from ludoteca.games.zodiacus.effects import dice_counts
 from scenario import rule
@@ -63,3 +64,45 @@ def test_what_a_pack_says_is_what_is_read() -> None:
     effect = box.effects[CARD_EFFECT + CARDS.index("zeus_bolt")]
     assert (effect.targets[0].every, effect.targets[0].reach, effect.hostile, effect.moves_user) == (True, 3, True, False)
     assert (dice_counts(effect.operations[0].dice), effect.operations[0].amount) == ([1, 0, 2, 0], 0)
+
+
+def pack(*changes: tuple[str, str]) -> Content:
+    """The box with some texts replaced."""
+    text = SOURCE
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return ZODIACUS.load(text)
+
+
+@rule("zod.ctr.6", "zod.ctr.8", "zod.atk.9")
+def test_other_counters_and_riders_work_by_the_same_rules() -> None:
+    near: dict[str, dict[str, object]] = {"p0_alpha": {"at": "6,8"}, "p1_beta": {"at": "6,9"}}
+    slow = pack(('target = "enemy@1", effect = ["DMG(1G)"]', 'target = "enemy@3", effect = ["MOD(mov,-2,2)"]'))
+    table = action(content=slow, **near).do("attack:basic", "die:15", "ability:pincer")
+    assert (table.damage("0_alpha"), table.mov("0_alpha")) == (0, 6)
+    far = action(content=slow, p0_alpha={"at": "6,7", "items": "magic_bow"}, p1_beta={"at": "6,9"}).do("attack:magic_bow", "die:15")
+    assert far.asked() == (1, "react_counter"), "its range is 3"
+    magic = pack(('class = "gauntlet", level = 2, attack = "AC"', 'class = "gauntlet", level = 2, attack = "AM"'))
+    thorny = {"at": "6,9", "level": 2, "items": "thorn_gauntlet", "silence": 2}
+    silent = action(content=magic, p0_alpha={"at": "6,8"}, p1_alpha=thorny).do("attack:basic", "die:15")
+    assert (silent.told("countered"), silent.s.active) == ([], 1), "silence forbids a counter by an AM weapon"
+    sapping = pack(('rider = "STATUS(poison,2,5)"', 'rider = "MOD(rf,-5,2)"'))
+    sapped = action(content=sapping, p0_alpha={"at": "6,8", "items": "poison_dagger"}, p1_alpha={"at": "6,9"}).do("attack:poison_dagger", "die:10")
+    assert (sapped.damage("1_alpha"), sapped.rf("1_alpha")) == (5, 0)
+
+
+@rule("zod.round.11", "zod.round.8", "zod.stat.9", "zod.xp.7")
+def test_other_abilities_and_items_work_by_the_same_rules() -> None:
+    wash = pack(('target = "self", effect = ["MOD(rf,10,2)", "MOD(rm,10,2)"]', 'target = "self", effect = ["CURE(poison)"]'))
+    table = action(content=wash, p0_alpha={"level": 2, "poison": [3, 10, 1]}).do("ability:golden_fleece")
+    assert (table.status("0_alpha", "poison"), table.cooldown("0_alpha")[1]) == (0, 2), "an effect that leaves nothing is over at once, in this round"
+    gallop = 'kind = "passive", bonus = "mov+2"'
+    moss = pack(('level = 1, bonus = "rf+5"', 'level = 1, bonus = "rf+5 regen(10)"'), (gallop, gallop.replace("mov+2", "regen(5)")))
+    assert hero_round(content=moss, p0_alpha={"items": "orc_shield", "damage": 30}).to_round("alpha", 1).damage("0_alpha") == 20
+    assert [hero_round("gamma", content=moss, p0_gamma={"level": level, "damage": 30}).to_round("gamma", 1).damage("0_gamma") for level in (1, 2)] == [30, 25]
+    sober = pack((gallop, gallop.replace("mov+2", "immune(silence)")))
+    risen = castle_round(content=sober, xp=[200, 0], p0_gamma={"silence": 3}).to("castle_evolve").do("evolve:gamma")
+    assert risen.status("0_gamma", "silence") == 0, "a level that brings immunity heals"
+    stayed = castle_round(content=sober, xp=[200, 0], p0_gamma={"silence": 3}).to("castle_evolve").do("evolve:alpha")
+    assert stayed.status("0_gamma", "silence") == 3

@@ -132,6 +132,13 @@ def test_a_push_is_answered_by_the_pushers_side_and_never_by_third_players() -> 
     assert walked.s.to_move() == 0, "a walker is struck by enemies, not by friends"
 
 
+@rule("zod.oa.7")
+def test_every_step_of_a_push_is_asked_about() -> None:
+    table = action(p0_alpha={"at": "5,8"}, p1_beta={"at": "5,9"}, p0_gamma={"at": "5,6"}).do("ability:ram_charge")
+    assert (table.asked(), table.at("1_beta")) == ((0, "react_opportunity"), "5,10"), "quiron's area is left with the second step"
+    assert table.do("attack:basic", "die:15").at("1_beta") == "5,11"
+
+
 @rule("zod.oa.5", "zod.oa.7")
 def test_a_push_is_no_second_chance_in_the_same_turn() -> None:
     spent = {"at": "5,5", "reacted": 1}
