@@ -48,6 +48,17 @@ def test_a_step_onto_a_friend_needs_a_cell_to_stop_on() -> None:
     assert [told["to"] for told in far.do("go:E").told("moved")] == ["6,2", "7,2", "6,2", "5,2"]
 
 
+@rule("zod.move.5", "zod.move.6")
+def test_an_obstacle_or_the_edge_beyond_a_friend_is_no_cell_to_stop_on() -> None:
+    friends: dict[str, Any] = {"p0_alpha": {"at": "4,2", "mods": ["mov -5 2"]}, "p0_beta": {"at": "5,2"}, "p0_gamma": {"at": "6,2"}}
+    rock = hero_round(**friends, p1_alpha={"at": "7,2"}).do("go:E")
+    assert rock.options() == ["go:N", "go:W"], "beyond quiron there are an enemy, the castle and the obstacle (6,3)"
+    assert rock.why_not("go:E")[0] == "zod.move.5"
+    line: dict[str, Any] = {"p0_alpha": {"at": "2,4", "mods": ["mov -5 2"]}, "p0_beta": {"at": "1,4"}, "p0_gamma": {"at": "0,4"}}
+    edge = hero_round(**line, p1_alpha={"at": "0,5"}, p1_beta={"at": "0,3"}).do("go:W")
+    assert edge.why_not("go:W")[0] == "zod.move.5"
+
+
 @rule("zod.move.9")
 def test_who_is_stopped_on_a_friends_cell_goes_back_to_the_last_free_one() -> None:
     table = hero_round(active=1, p0_alpha={"at": "6,8"}, p1_alpha={"at": "4,9"}, p1_beta={"at": "6,9"}).do("go:E", "go:E", "go:E")

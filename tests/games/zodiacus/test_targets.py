@@ -55,6 +55,17 @@ def test_an_area_is_hit_in_seat_order_after_the_actor_first_intrepidos_then_keep
     assert all(told["damage"] == 20 for told in table.told("hurt"))
 
 
+@rule("zod.geo.2", "zod.geo.3", "zod.abl.4")
+def test_an_area_is_aimed_at_cells_of_this_board_only() -> None:
+    duel = action(heroes=["quiron frixo astreia"], p0_alpha={"at": "12,8", "level": 3}, p1_beta={"at": "12,9"}, p1_tower_alpha=GONE).do("ability:arrow_rain")
+    assert duel.options() == ["cell:12,8", "cell:11,9", "cell:12,9", "cell:12,10"]
+    assert duel.why_not("cell:13,9")[0] == "zod.atk.2"
+    four = action(seats=4, heroes=["quiron frixo astreia"], p0_alpha={"at": "12,8", "level": 3}, p1_beta={"at": "12,9"}).do("ability:arrow_rain")
+    assert "cell:13,9" in four.options()
+    assert hero_round(p0_alpha={"at": "12,8"}).why_not("go:E")[1] == "the board ends there"
+    assert "go:E" in hero_round(seats=4, p0_alpha={"at": "12,8"}).options()
+
+
 @rule("zod.deck.5", "zod.deck.6")
 def test_every_card_of_the_deck_is_drawn_alike() -> None:
     table = castle_round(draw_piles=["rust rust dodge orc_shield orc_shield orc_shield"]).do("draw:3")
