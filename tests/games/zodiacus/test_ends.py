@@ -84,11 +84,14 @@ def test_the_last_castle_standing_wins_a_free_for_all() -> None:
 def test_all_that_an_eliminated_player_had_leaves_the_table() -> None:
     gate: dict[str, Any] = {"p1_tower_alpha": GONE, "p1_tower_beta": GONE, "p1_castle": {"damage": 195}}
     losses: dict[str, Any] = {"p1_alpha": {"limbo": 2}, "p1_beta": {"at": "6,9", "items": "orc_shield - life_potion", "silence": 5, "mods": ["rf 5 3"]}}
-    table = action(**FFA, hands=["", "dodge rust"], p0_alpha={"at": "4,16"}, p2_alpha={"poison": [3, 5, 1]}, **gate, **losses).do("attack:basic", "die:20")
+    table = action(**FFA, hands=["", "dodge rust"], known=["", "rust"], p0_alpha={"at": "4,16"}, p2_alpha={"poison": [3, 5, 1]}, **gate, **losses).do(
+        "attack:basic", "die:20"
+    )
     assert [table.at(f"1_{name}") for name in ("alpha", "beta", "gamma", "guardian_alpha", "guardian_beta", "castle")] == [None] * 6
     assert (table.limbo("1_alpha"), table.items("1_beta"), table.hand(1), table.status("1_beta", "silence"), table.s.mods[4]) == (0, [], "", 0, [])
     assert (table.s.xp, table.told("gained_rune")) == ([0, 0, 0, 0], []), "nobody is paid"
     assert table.status("2_alpha", "poison") == 3, "what he laid on others stays"
+    assert table.s.known[1] == []
     table.to("castle_attack", 0)
     assert not any("target:1_" in option for option in table.options())
     bolt = castle_round(0, ["zeus_bolt plunder"], **FFA, gone=[1]).to("castle_cards").do("play:zeus_bolt")

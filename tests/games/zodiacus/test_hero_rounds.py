@@ -42,6 +42,7 @@ def test_who_dies_while_moving_neither_equips_nor_acts() -> None:
     table = hero_round(active=1, hands=["", "orc_shield"], p0_alpha={"at": "6,8"}, p1_alpha=dying).do("move_first", "go:N", "attack:basic", "die:20")
     assert (table.limbo("1_alpha"), table.s.phase) == (3, 2), "straight to the end of the round: no item, no seven_sisters, no Limbo advance"
     assert table.cooldown("1_alpha")[0] == 1, "only cooldowns go down"
+    assert table.asked() == (0, "intz_move"), "and the next round is played as usual"
     first = hero_round(active=1, hands=["", "orc_shield"], p0_alpha={"at": "6,8"}, p1_alpha=dying).do("items_first", "done", "go:N", "attack:basic", "die:20")
     assert (first.limbo("1_alpha"), first.s.phase) == (3, 2)
 

@@ -117,3 +117,88 @@ def test_astral_bonds_add_5_to_attacks_on_enemies_and_to_healing_by_abilities_on
     assert guardian.damage("0_guardian_beta") == 15
     card = castle_round(0, ["asclepius_blessing"], **bonds, **{**hurt, "p0_gamma": {}}).to("castle_cards").do("play:asclepius_blessing", "die:20")
     assert card.damage("0_alpha") == 20, "a card is no ability"
+
+
+@rule("zod.abl.2", "zod.rune.6")
+def test_a_shorter_cooldown_is_one_marker_at_least() -> None:
+    star: dict[str, Any] = {"castles": ["sun", "star"], "p0_guardian_alpha": GONE}
+    table = action(**star, p0_alpha={"at": "6,8"}, p1_beta={"at": "6,9", "runes": "blue"}).do("attack:basic", "die:15", "ability:pincer", "die:10")
+    assert table.cooldown("1_beta")[0] == 1
+
+
+@rule("zod.stat.7")
+def test_a_weakening_is_no_power_up() -> None:
+    table = action(heroes=["nemeu astreia quiron"], p0_alpha={"at": "6,8"}, p1_alpha={"at": "6,9"}).do("ability:roar")
+    assert table.s.mods[3] != []
+    assert "power_up" not in next(item for item in table.zone(0, "board")["items"] if item["id"] == "piece:1_alpha")["marks"]
+
+
+@rule("zod.rune.4", "zod.rune.5", "zod.setup.9")
+def test_a_second_rune_joins_the_first_and_leaves_its_site() -> None:
+    fallen: dict[str, Any] = {"p1_guardian_alpha": GONE, "p1_tower_alpha": {"damage": 105}}
+    table = action(**fallen, p0_alpha={"at": "8,9", "runes": "blue"}).do("attack:basic", "die:20", "assign:alpha")
+    assert (table.runes("0_alpha"), table.rm("0_alpha"), table.full("0_alpha")) == (["blue", "green"], 5, 75)
+    assert table.s.site_rune[4:8] == [-1, 3, 1, 2]
+
+
+@rule("zod.rune.9")
+def test_a_passive_power_is_never_asked_about() -> None:
+    pan: dict[str, Any] = {"land": ["blue yellow"], "p1_guardian_alpha": GONE, "p1_guardian_beta": GONE}
+    table = castle_round(**pan).to("castle_attack").do("skip")
+    assert (table.s.active, table.s.power_wait[0]) == (1, 0)
+
+
+@rule("zod.rune.8", "zod.rune.11")
+def test_a_power_without_its_runes_or_a_target_is_not_asked_about() -> None:
+    assert castle_round(territories=["fire_lands"], land=["green"], p1_tower_alpha=GONE).to("castle_attack").do("skip").s.active == 1, "one rune of two"
+    snow: dict[str, Any] = {"territories": ["ice_lands"], "land": ["blue yellow"], "p1_guardian_alpha": GONE, "p1_guardian_beta": GONE}
+    assert castle_round(**snow).to("castle_attack").do("skip").s.active == 1, "nobody stands in the snow"
+    assert castle_round(**snow, p1_beta={"at": "6,8"}).to("castle_attack").do("skip").asked() == (0, "castle_power")
+
+
+@rule("zod.bld.5", "zod.comp.11")
+def test_the_dice_of_a_castle_are_thrown_anew() -> None:
+    table = castle_round(0, ["asclepius_blessing"], castles=["moon", "sun"], p0_alpha={"damage": 40}).to("castle_cards")
+    table.do("play:asclepius_blessing", "die:20", "target:1_tower_alpha", "die:15")
+    assert (table.damage("0_alpha"), table.damage("1_tower_alpha")) == (20, 15)
+
+
+@rule("zod.hid.1")
+def test_a_known_card_is_forgotten_when_it_leaves_the_hand() -> None:
+    table = castle_round(0, ["rust rust dodge"], known=["rust"]).do("discard:rust")
+    assert (table.s.known[0], [item["face"] for item in table.zone(1, "hand:0")["items"]]) == ([], [None, None])
+
+
+@rule("zod.round.11")
+def test_a_late_cooldown_waits_for_its_own_effect_only_whichever_slot_it_is() -> None:
+    boosted = {"level": 2, "mods": ["rf 10 1 7", "rm 10 1 7"], "cooldown": [0, -1, 0]}
+    table = hero_round("gamma", heroes=["astreia quiron frixo"], p0_gamma=boosted, p0_alpha={"mods": ["dmg 10 5"]}).to_round("gamma", 1)
+    assert (table.cooldown("0_gamma"), table.cooldown("0_alpha")) == ([0, 2, 0], [0, 0, 0]), "another's boost does not hold it up"
+    table.to_round("castle", 0).to_round("gamma", 1)
+    assert table.cooldown("0_gamma") == [0, 1, 0]
+
+
+@rule("zod.obs.10")
+def test_an_attack_from_open_ground_leaves_nobody_revealed() -> None:
+    vega: dict[str, Any] = {"heroes": ["vega astreia quiron"], "p0_alpha": {"at": "5,3", "level": 2}, "p0_beta": {"at": "7,3"}, "p1_beta": {"at": "5,4"}}
+    table = action(**vega, hands=["", "north_wind"]).do("attack:basic", "die:20", "decline")
+    table.to("intz_cards", 1).do("play:north_wind", "target:0_alpha", "go:E", "decline")
+    assert (table.at("0_alpha"), table.hidden("0_alpha")) == ("6,3", True)
+
+
+@rule("zod.limbo.2", "zod.limbo.7")
+def test_the_dead_leave_their_cards_to_their_owner_and_only_charon_shortens_their_way() -> None:
+    bare = castle_round(0, ["zeus_bolt"], p1_alpha={"damage": 70}).to("castle_cards").do("play:zeus_bolt", "target:1_alpha")
+    assert (bare.pile(0), bare.pile(1)) == ("zeus_bolt", "")
+    armed = castle_round(0, ["zeus_bolt"], p1_alpha={"damage": 70, "items": "orc_shield"}).to("castle_cards").do("play:zeus_bolt", "target:1_alpha")
+    assert (armed.pile(0), armed.pile(1)) == ("zeus_bolt", "orc_shield")
+    pan: dict[str, Any] = {"land": ["", "blue yellow"], "p0_guardian_alpha": GONE, "p0_guardian_beta": GONE}
+    other = castle_round(0, ["zeus_bolt"], **pan, p1_alpha={"damage": 70}).to("castle_cards").do("play:zeus_bolt", "target:1_alpha")
+    assert other.limbo("1_alpha") == 2, "the blessing of Pan does not"
+
+
+@rule("zod.round.12")
+def test_the_death_of_another_does_not_end_the_round() -> None:
+    table = hero_round(hands=["zeus_bolt oracle"], p1_beta={"damage": 70}).do("play:zeus_bolt", "target:1_beta")
+    assert (table.limbo("1_beta"), table.options()) == (2, ["done", "play:oracle"])
+    assert table.do("done").asked() == (0, "intz_move")
