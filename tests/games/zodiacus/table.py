@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from ludoteca.core.content import Content
 from ludoteca.core.event import Event
 from ludoteca.core.view import View, Zone
 from ludoteca.games import game
@@ -24,9 +25,9 @@ QUIET = ("done", "skip", "stop", "pass", "decline", "draw:0", "items_first", "as
 class Table:
     """A state that remembers every happening, and speaks notation."""
 
-    def __init__(self, position: Mapping[str, object] | None = None, *, seats: int = 2, **options: Any) -> None:
+    def __init__(self, position: Mapping[str, object] | None = None, *, seats: int = 2, content: Content | None = None, **options: Any) -> None:
         self.events: list[Event] = []
-        self.s = cast(Zodiacus, ZODIACUS.setup(position) if position is not None else ZODIACUS.new(seats, options, None, self.events))
+        self.s = cast(Zodiacus, ZODIACUS.setup(position, content) if position is not None else ZODIACUS.new(seats, options, None, self.events))
         self.s.out = self.events
 
     def do(self, *notations: str) -> Table:
@@ -169,7 +170,8 @@ def hero_round(part: str = "alpha", active: int = 0, hands: list[str] | None = N
     """The round of an intrépido, with pieces given by name: `p0_alpha={"at": "6,8"}`."""
     pieces = {key[1:]: value for key, value in more.items() if key[0] == "p" and key[1:2].isdigit()}
     rest = {key: value for key, value in more.items() if not (key[0] == "p" and key[1:2].isdigit())}
-    return Table({"round": part, "active": active, "hands": hands or [], "pieces": pieces, "turn": 3, **rest})
+    content = rest.pop("content", None)
+    return Table({"round": part, "active": active, "hands": hands or [], "pieces": pieces, "turn": 3, **rest}, content=content)
 
 
 def castle_round(active: int = 0, hands: list[str] | None = None, **more: Any) -> Table:
