@@ -68,6 +68,34 @@ def test_a_duel_is_won_when_the_castle_falls_and_the_board_says_why(visit: Visit
     expect(end.locator("tbody tr")).to_have_count(2)
     end.locator(".button.main").click()
     assert ana.page.locator("[data-piece='1_castle']").count() == 0
+    ana.open(f"/replay/{ana.table}").page.locator("[data-piece]").first.wait_for()
+    expect(ana.page.locator("[data-piece='1_castle']"), "the last position is looked at, not judged again").to_have_count(0)
+    assert ana.page.locator(".verdict").count() == 0
+
+
+def test_the_verdict_fits_a_phone(visit: Visit) -> None:
+    ana = sit(visit(width=360, height=740, has_touch=True), position=LAST_BLOW)
+    ana.play(*BLOWS)
+    assert verdict(ana).evaluate("end => end.scrollWidth - end.clientWidth") == 0
+
+
+def test_whoever_is_in_the_limbo_is_offered_by_name(visit: Visit) -> None:
+    ana = sit(visit(), position="price_of_return")
+    ana.play(".ask button[data-notation='draw:0']", ".ask button[data-notation='done']", until=".ask button[data-notation='revive:alpha']")
+    expect(ana.page.locator(".ask button[data-notation='revive:alpha']")).to_contain_text("King Frixo")
+
+
+def test_whoever_walks_under_a_resting_pointer_does_not_open_its_sheet(visit: Visit) -> None:
+    ana = sit(visit(motion=True), position={"round": "alpha", "turn": 4})
+    far = ana.page.locator(".cell.way[data-cell='5,5']")
+    box = far.bounding_box()
+    assert box
+    far.click()
+    ana.page.locator(".log").get_by_text("to 5,5").wait_for()
+    ana.page.wait_for_timeout(800)
+    assert ana.page.locator(".info").count() == 0, "nobody asked for it"
+    ana.page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2 + 2)
+    expect(ana.page.locator(".info")).to_contain_text("King Frixo")
 
 
 def test_a_whole_duel_from_the_first_castle_round_to_the_last_turn(visit: Visit) -> None:
@@ -144,6 +172,7 @@ def test_dice_tumble_in_their_colour_and_the_exchange_says_what_it_cost(visit: V
     ana.page.locator(".ask button[data-notation='attack:basic']").click()
     target = ana.page.locator("[data-piece='1_alpha'].lit")
     expect(target.locator(".odds")).to_have_text("10–30")
+    expect(ana.options.filter(has_text="Pleiades (Random bot)"), "an answer says whom it means, and whose that is").to_have_count(1)
     target.click()
     exchange = ana.page.locator(".exchange")
     exchange.locator(".die").nth(1).wait_for()
@@ -244,6 +273,8 @@ def test_a_phone_shows_the_board_without_scrolling_sideways(visit: Visit, bots: 
     assert port
     assert port["x"] <= box["x"], "whoever acts is in sight"
     assert box["y"] + box["height"] <= port["y"] + port["height"], "whoever acts is in sight"
+    assert port["height"] >= 280, "the map has the greater part of the screen that a hand leaves"
+    expect(ana.page.locator(".people .castle"), "who is ahead is seen without opening anything").to_have_count(bots + 1)
     ana.page.get_by_role("button", name="Intrépidos", exact=True).click()
     expect(ana.page.locator("[data-sheet='0_alpha']")).to_be_visible()
     ana.page.get_by_role("button", name="Hand", exact=True).click()

@@ -123,6 +123,7 @@ def test_values_of_the_box_are_typed_in_judged_at_their_field_saved_and_played(v
     field(ana, "castles.sun.rm").get_by_role("button").click()
     expect(ana.page.locator("[data-left]")).to_have_attribute("data-left", str(before - 2))
     ana.page.get_by_role("button", name="Intrépidos").click()
+    expect(ana.page.locator("[data-entry='intrepidos.frixo']").get_by_role("group"), "its levels stand in lines").to_have_count(3)
     dice = field(ana, "intrepidos.frixo.levels.0.dice").locator("input")
     dice.fill("2R")
     dice.press("Tab")
@@ -146,6 +147,16 @@ def test_values_of_the_box_are_typed_in_judged_at_their_field_saved_and_played(v
     expect(castle).to_contain_text("250")
     texts = ana.page.evaluate("fetch(`/api/tables/${location.pathname.split('/')[2]}/texts/en`).then(answer => answer.text())")
     assert "2 red dice" in texts
+
+
+def test_an_entry_that_agrees_with_the_box_is_confirmed_at_once(visit: Visit) -> None:
+    ana = visit().open("/box/zodiacus")
+    ana.page.get_by_role("button", name=re.compile("^Guardians")).click()
+    entry = ana.page.locator("[data-entry='guardians.hydra']")
+    expect(entry.locator(".guess").first).to_be_visible()
+    entry.locator("[data-confirm-all]").click()
+    expect(entry.locator(".guess")).to_have_count(0)
+    ana.page.locator("[data-pack=good]").wait_for()
 
 
 def test_a_pack_file_is_opened_in_the_editor_of_any_game(visit: Visit, tmp_path: Path) -> None:

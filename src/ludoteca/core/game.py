@@ -316,14 +316,18 @@ class Game:
         options: list[Option] = []
         refused: list[Refused] = []
         for action in s.open:
-            options.append({"action": action, "notation": self.actions.format(action), "target": self.target(s, action), "text": self.action_text(action)})
+            options.append({"action": action, "notation": self.actions.format(action), "target": self.target(s, action), "text": self.option_text(s, action)})
         for action in step.candidates(s):
             if action not in s.open:
                 refused.append({
                     "action": action, "notation": self.actions.format(action), "target": self.target(s, action),
-                    "text": self.action_text(action), "refusal": self.refusal(s, action),
+                    "text": self.option_text(s, action), "refusal": self.refusal(s, action),
                 })  # fmt: skip
         return {"point": step.point, "seat": step.seat, "rule": step.rule, "text": self.prompt(s, step), "options": options, "refused": refused}
+
+    def option_text(self, s: State, action: int) -> Text:
+        """An answer in words; a game may say it with the names of the moment."""
+        return self.action_text(action)
 
     def prompt(self, s: State, step: Choice[State]) -> Text:
         """The question in words: `<game>-point-<point>`; a game may add arguments."""

@@ -46,6 +46,13 @@ export function rememberedOf(log: TableEvent[], view: View): TableEvent[] {
   return memories[`../games/${view.game}/memory.ts`]?.remembered(log, view) ?? log;
 }
 
+const summaries = import.meta.glob<{ default: Component<{ view: View; seat: number }> }>("../games/*/Summary.svelte");
+
+/** How a player stands as the game's own folder draws it in one line, or null: then its counters are listed. */
+export function summaryOf(game: string): Promise<Component<{ view: View; seat: number }>> | null {
+  return summaries[`../games/${game}/Summary.svelte`]?.().then((file) => file.default) ?? null;
+}
+
 const found = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
 
 /** The game's own board, or null: then the generic table plays it. */

@@ -2,8 +2,8 @@
 
 Read in this order: content.toml (the box), effects.py (its vocabulary), content.py (its check), actions.py (choices, happenings, reasons), board.py
 (the ground), state.py (the fields), steps/ (setup, turn, hero, cards, aiming, operations, drawing, moving, combat, damage),
-rules/ (figures, ground, targets, harm), previews.py (what a board shows beforehand), views.py (who knows what), position.py (any situation in
-a few words), decks.py (decks of one's own), wording.py (what is printed on the cards), hints.py (bots).
+rules/ (figures, ground, targets, harm), previews.py (what a board shows beforehand), views.py (who knows what), prompts.py (what is asked),
+position.py (any situation in a few words), decks.py (decks of one's own), wording.py (what is printed on the cards), hints.py (bots).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludoteca.core.table import Table
 from ludoteca.core.view import DeckReport, DeckRules, Text, View
 from ludoteca.games.zodiacus import decks as own_decks
 from ludoteca.games.zodiacus import position as positions
-from ludoteca.games.zodiacus import views
+from ludoteca.games.zodiacus import prompts, views
 from ludoteca.games.zodiacus.actions import ACTIONS, EVENTS, REASONS, VOCABULARY
 from ludoteca.games.zodiacus.content import COLUMNS_OF_LEVEL, ZodiacusContent
 from ludoteca.games.zodiacus.state import Zodiacus
@@ -85,8 +85,11 @@ class ZodiacusGame(Game):
 
     def prompt(self, s: State, step: Choice[State]) -> Text:
         text = super().prompt(s, step)
-        text["args"].update(views.prompt_args(cast(Zodiacus, s), step))
+        text["args"].update(prompts.prompt_args(cast(Zodiacus, s), step))
         return text
+
+    def option_text(self, s: State, action: int) -> Text:
+        return prompts.option_text(cast(Zodiacus, s), action) or super().option_text(s, action)
 
     def wording(self, content: Content, say: Say) -> dict[str, str]:
         return wording(cast(ZodiacusContent, content), say)

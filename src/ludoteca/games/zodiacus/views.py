@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.draw import Draw
 from ludoteca.core.hidden import redeal, take_out, without
-from ludoteca.core.state import ALLOWED, Choice, State, Step
+from ludoteca.core.state import ALLOWED, Choice, Step
 from ludoteca.core.view import Counter as Tally
 from ludoteca.core.view import Item, Look, View, Zone, backs, shown, zone
 from ludoteca.games.zodiacus.actions import (
@@ -94,8 +94,7 @@ from ludoteca.games.zodiacus.state import (
     seat_of,
 )
 from ludoteca.games.zodiacus.steps.aiming import PickItem, PickPileCard
-from ludoteca.games.zodiacus.steps.combat import Counter, Opportunity
-from ludoteca.games.zodiacus.steps.damage import LastBreath, PutAway, Reaction
+from ludoteca.games.zodiacus.steps.damage import PutAway, Reaction
 from ludoteca.games.zodiacus.steps.hero import HeroChoice, ReplaceItem
 from ludoteca.games.zodiacus.steps.moving import Walk
 from ludoteca.games.zodiacus.steps.operations import AttackTarget
@@ -475,19 +474,3 @@ def offer_target(action: int) -> str:
         if start <= action < start + len(names):
             return f"{kind}:{names[action - start]}"
     return "button"
-
-
-def prompt_args(s: Zodiacus, step: Choice[State]) -> dict[str, str | int]:
-    """What the question speaks of: the intrépido, whom it may strike at, the movement left, the XP."""
-    found: dict[str, str | int] = {"figure": "", "foe": "", "left": 0, "xp": 0}
-    if isinstance(step, (Opportunity, Counter)):
-        foe = step.mover if isinstance(step, Opportunity) else step.attacker
-        found["figure"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[step.hero]]}"
-        found["foe"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[foe]]}"
-    if isinstance(step, (HeroChoice, Walk, LastBreath)) and s.kind[step.hero] != NOTHING:
-        found["figure"] = f"@zodiacus-figure-{INTREPIDOS[s.kind[step.hero]]}"
-    if isinstance(step, Walk):
-        found["left"] = step.left
-    if 0 <= step.seat < s.seats:
-        found["xp"] = s.xp[step.seat]
-    return found

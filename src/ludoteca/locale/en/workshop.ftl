@@ -59,6 +59,7 @@ web-box-progress = { $known } of { $all } values are as printed; { $left } are s
 web-box-reconstructed = reconstructed: your box may differ
 web-box-printed = as printed
 web-box-confirm = My box says the same: { $field }
+web-box-confirm-all = All { $count } as in my box
 web-box-reset = Back to { $value }
 web-box-only-guesses = Only what is reconstructed
 web-box-only-faults = Only faults ({ $count })

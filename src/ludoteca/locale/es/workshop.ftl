@@ -59,6 +59,7 @@ web-box-progress = { $known } de { $all } valores son los impresos; { $left } si
 web-box-reconstructed = reconstruido: tu caja puede diferir
 web-box-printed = como impreso
 web-box-confirm = Mi caja dice lo mismo: { $field }
+web-box-confirm-all = Los { $count } como en mi caja
 web-box-reset = Volver a { $value }
 web-box-only-guesses = Solo lo reconstruido
 web-box-only-faults = Solo los errores ({ $count })

@@ -59,6 +59,7 @@ web-box-progress = { $known } de { $all } valores são os impressos; { $left } a
 web-box-reconstructed = reconstruído: a sua caixa pode diferir
 web-box-printed = como impresso
 web-box-confirm = A minha caixa diz o mesmo: { $field }
+web-box-confirm-all = Todos os { $count } como na minha caixa
 web-box-reset = Voltar a { $value }
 web-box-only-guesses = Só o que é reconstruído
 web-box-only-faults = Só os erros ({ $count })

@@ -9,6 +9,12 @@ export type Glance = "hover" | "focus" | "hold" | "none";
 const REST = 380;
 const HOLD = 450;
 
+/** Where the pointer was last: a thing that comes to lie under a pointer at rest is not being looked at. */
+const last = { x: NaN, y: NaN };
+if (typeof window !== "undefined") {
+  for (const kind of ["pointermove", "pointerdown"] as const) window.addEventListener(kind, (event) => Object.assign(last, { x: event.clientX, y: event.clientY }));
+}
+
 /** `{@attach look((how) => …)}` on whatever has more to tell. A hold is not followed by the click of the finger that goes up. */
 export function look(glance: (how: Glance) => void): Attachment<Element> {
   return (element) => {
@@ -16,12 +22,22 @@ export function look(glance: (how: Glance) => void): Attachment<Element> {
     const ends: (() => void)[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let resting = false;
 
     function on<Kind extends keyof HTMLElementEventMap>(kind: Kind, work: (event: HTMLElementEventMap[Kind]) => void, capture = false): void {
       ends.push(listen(node, kind, work, { capture }));
     }
 
+    /** The mouse has come here by itself, and stays. */
+    function rest(event: PointerEvent): void {
+      if (resting || event.pointerType !== "mouse" || (event.clientX === last.x && event.clientY === last.y)) return;
+      resting = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => glance("hover"), REST);
+    }
+
     function leave(): void {
+      resting = false;
       clearTimeout(timer);
       glance("none");
     }
@@ -32,15 +48,12 @@ export function look(glance: (how: Glance) => void): Attachment<Element> {
       if (event.pointerType !== "mouse") timer = setTimeout(() => ((held = true), glance("hold")), HOLD);
     });
     on("pointermove", (event) => {
+      rest(event);
       // A finger that wanders moves the board; it does not look.
       if (event.pointerType !== "mouse" && Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(timer);
     });
     on("pointerup", () => clearTimeout(timer));
-    on("pointerenter", (event) => {
-      if (event.pointerType !== "mouse") return;
-      clearTimeout(timer);
-      timer = setTimeout(() => glance("hover"), REST);
-    });
+    on("pointerenter", rest);
     on("pointerleave", leave);
     on("pointercancel", leave);
     on("blur", leave);

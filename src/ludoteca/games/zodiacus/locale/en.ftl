@@ -139,6 +139,11 @@ zodiacus-action-deck = { $deck }
 zodiacus-action-die = The die shows { $face }
 zodiacus-action-drawn = { $card } is drawn
 zodiacus-action-lost = { $card } is lost
+zodiacus-answer-target = { $figure } ({ $owner })
+zodiacus-answer-player = { $owner }
+zodiacus-answer-evolve = Raise { $figure } ({ $slot })
+zodiacus-answer-revive = Bring { $figure } back ({ $slot })
+zodiacus-answer-assign = To { $figure } ({ $slot })
 
 zodiacus-event-rolled_first = { $seat } throws { $face }.
 zodiacus-event-seated = { $seat } sits at place { $place }.

@@ -139,6 +139,11 @@ zodiacus-action-deck = { $deck }
 zodiacus-action-die = El dado muestra { $face }
 zodiacus-action-drawn = Se roba { $card }
 zodiacus-action-lost = Se pierde { $card }
+zodiacus-answer-target = { $figure } ({ $owner })
+zodiacus-answer-player = { $owner }
+zodiacus-answer-evolve = Subir a { $figure } ({ $slot })
+zodiacus-answer-revive = Traer de vuelta a { $figure } ({ $slot })
+zodiacus-answer-assign = A { $figure } ({ $slot })
 
 zodiacus-event-rolled_first = { $seat } saca { $face }.
 zodiacus-event-seated = { $seat } ocupa el lugar { $place }.

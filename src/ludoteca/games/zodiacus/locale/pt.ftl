@@ -139,6 +139,11 @@ zodiacus-action-deck = { $deck }
 zodiacus-action-die = O dado mostra { $face }
 zodiacus-action-drawn = { $card } é comprada
 zodiacus-action-lost = { $card } é perdida
+zodiacus-answer-target = { $figure } ({ $owner })
+zodiacus-answer-player = { $owner }
+zodiacus-answer-evolve = Evoluir { $figure } ({ $slot })
+zodiacus-answer-revive = Trazer { $figure } de volta ({ $slot })
+zodiacus-answer-assign = Para { $figure } ({ $slot })
 
 zodiacus-event-rolled_first = { $seat } tira { $face }.
 zodiacus-event-seated = { $seat } ocupa a posição { $place }.
