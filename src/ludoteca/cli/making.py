@@ -57,7 +57,10 @@ def new_game(
     for source, target in places:
         copy_renamed(source, target, name, words, prefix)
         typer.echo(f"made {target.relative_to(root) if root else target}")
-    typer.echo(f"Try it: ludoteca play {name}")
+    if root:
+        typer.echo(f"Try it: .venv/bin/ludoteca play {name}; .venv/bin/python -m pytest tests/every_game -k {name}. GUIDE.md tells what to change.")
+    else:
+        typer.echo(f"Try it: ludoteca play {name}")
 
 
 def text_prefixes() -> set[str]:
