@@ -146,7 +146,7 @@ def test_what_may_not_be_done_says_why_and_names_the_rule(visit: Visit) -> None:
 
 
 def test_a_thing_that_can_be_answered_in_several_ways_asks_which(visit: Visit) -> None:
-    ana = visit(360, 740).named("Ana")
+    ana = visit(width=360, height=740).named("Ana")
     ana.sit_at(ana.make_table(TOY, [PERSON, BOT, BOT, BOT])).asked()
     before = ana.page.locator("[data-ply-now]").get_attribute("data-ply-now")
     card, ways = ana.page.locator("[data-zone='hand:0'] > .lit"), ana.page.locator("[data-board] .asking button")
