@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
-from ludoteca.core.event import Event
+from ludoteca.core.event import Event, EventKind
 from ludoteca.core.game import Game
 from ludoteca.core.state import CHANCE
 from ludoteca.core.view import View
@@ -96,11 +96,19 @@ def is_said(key: str) -> bool:
     return key in words() or any(pattern.fullmatch(key) for pattern in composed())
 
 
+def differences(own: dict[str, Message], language: str, english: dict[str, Message]) -> list[str]:
+    """What a language lacks, has for nothing, or says with other variables than English: a sentence each."""
+    found = [f"{language}.ftl lacks {key}" for key in english if key not in own]
+    found += [f"en.ftl lacks {key}, which {language}.ftl has" for key in own if key not in english]
+    for key in own:
+        if key in english and own[key].variables != english[key].variables:
+            found.append(f"{key} speaks of {sorted(own[key].variables)} in {language}.ftl, but of {sorted(english[key].variables)} in en.ftl")
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_interface_says_the_same_in_every_language(language: str) -> None:
-    assert {key: sorted(message.variables) for key, message in interface(language).items()} == {
-        key: sorted(message.variables) for key, message in interface("en").items()
-    }
+    assert differences(interface(language), language, interface("en")) == []
 
 
 def test_no_text_of_the_interface_is_there_for_nothing() -> None:
@@ -123,9 +131,7 @@ def test_no_text_of_the_interface_is_missing() -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_says_the_same_in_every_language(name: str, language: str) -> None:
-    assert {key: sorted(message.variables) for key, message in catalogue(name, language).items()} == {
-        key: sorted(message.variables) for key, message in catalogue(name, "en").items()
-    }
+    assert differences(catalogue(name, language), language, catalogue(name, "en")) == []
 
 
 def views_of(game: Game) -> list[View]:
@@ -211,6 +217,7 @@ def has_reader(name: str, key: str) -> bool:
 def test_texts_use_only_what_they_are_given(name: str, language: str) -> None:
     game, known = ludoteca.game(name), catalogue(name, language)
     prefix = name.lstrip("_")
+    assert sorted(needed(name) - set(known)) == [], f"{language}.ftl lacks these keys"
     for kind in game.actions.kinds:
         assert known[f"{prefix}-action-{kind.name}"].variables <= {kind.argument}, kind.name
     for event in game.events:
@@ -262,6 +269,21 @@ def test_what_is_hidden_is_said_as_hidden() -> None:
     text = event_text(game, "dealt", 1, {"card": None})
     assert Texts("en").say(text, ["Ana", "Bo"]) == "Bo is dealt a card."
     assert Texts("pt").say(event_text(game, "dealt", 1, {"card": "4"}), ["Ana", "Bo"]) == "Bo recebe 4."
+
+
+def test_another_player_is_said_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ludoteca.game(TEMPLATE)
+    monkeypatch.setattr(game, "events", [EventKind("dealt", "toy.set.2", "card:seat")])
+    assert Texts("en").say(event_text(game, "dealt", 1, {"card": 0}), ["Ana", "Bo"]) == "Bo is dealt Ana."
+
+
+def test_what_differs_between_two_languages_is_said_in_sentences() -> None:
+    def read(source: str) -> dict[str, Message]:
+        return {entry.id.name: Message(entry) for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)}
+
+    assert differences(read("a = { $x }\nc = c"), "es", read("a = a\nb = b")) == [
+        "es.ftl lacks b", "en.ftl lacks c, which es.ftl has", "a speaks of ['x'] in es.ftl, but of [] in en.ftl",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "notation", "words"), [("diceforge", "bearer:1", "Bea bears it"), ("labyrinx", "who:1", "Bea")])

@@ -47,10 +47,11 @@ class BadPosition(LudotecaError):
 
 
 class BadRecord(LudotecaError):
-    """A record that is damaged, foreign or untrue."""
+    """A record that is damaged, foreign or untrue; `where` names its file, if it has one."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
+    def __init__(self, line: int, reason: str, where: str = "") -> None:
+        place = ", ".join(filter(None, (where, f"line {line}" if line else "")))
+        super().__init__(f"{place}: {reason}" if place else reason)
         self.line = line
         self.reason = reason
 
@@ -63,7 +64,7 @@ class IllegalAction(LudotecaError):
     """An action that the rules forbid now."""
 
     def __init__(self, action: str, rule: str, reason: str) -> None:
-        super().__init__(f"{action} is not allowed: {reason} [{rule}]")
+        super().__init__(f"{action} is not allowed: {reason}" + (f" [{rule}]" if rule else ""))
         self.action = action
         self.rule = rule
         self.reason = reason

@@ -17,6 +17,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core.content import Content
+from ludoteca.core.event import SEATS
 from ludoteca.core.game import Game
 from ludoteca.core.view import ABSENT, HIDDEN, Text
 from ludoteca.errors import BadOptions, UnknownGame
@@ -97,8 +98,10 @@ def event_text(game: Game, kind: str, seat: int, values: Mapping[str, object]) -
         value = values.get(name)
         if value is None:
             args[name] = HIDDEN if name in values else ABSENT
+        elif isinstance(value, int):
+            args[name] = f"#{value}" if type in SEATS else value
         else:
-            args[name] = value if isinstance(value, int) else f"@{game.name}-{type}-{value}"
+            args[name] = f"@{game.name}-{type}-{value}"
     return {"key": f"{game.name}-event-{kind}", "args": args}
 
 

@@ -142,7 +142,7 @@ def test_a_ladder_plays_each_bot_against_the_next(tmp_path: Path) -> None:
         (["_template", "--seats", "genius,random"], BadBot, "genius"),
         (["_template", "--seats", "random"], BadOptions, "2 to 4 players, not 1"),
         (["_template", "--seats", "random", "--ladder"], BadOptions, "at least two"),
-        (["_template", "--option", "points_needed"], BadOptions, "name=value"),
+        (["_template", "--option", "points_needed"], BadOptions, "NAME=VALUE"),
         (["_template", "--option", "points_needed=many"], BadOptions, "number from 1 to 9"),
         (["_template", "--option", "colour=red"], BadOptions, "no option 'colour'"),
     ],

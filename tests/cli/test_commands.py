@@ -234,17 +234,48 @@ def test_a_record_is_replayed_as_text_as_position_and_step_by_step() -> None:
     assert walked.exit_code == 0
     assert "5 of" in walked.output
     refused("the match has plies 0 to", "replay", "match.record", "--ply", "9999")
-    refused("no seat", "replay", "match.record", "--seat", "9")
+    refused("there is no player 9 at a table of 2", "replay", "match.record", "--seat", "9")
+    left = run("replay", "match.record", "--step")
+    assert left.exit_code == 0
+    assert "Aborted" not in left.output
 
 
 def test_a_damaged_record_is_refused_with_its_line() -> None:
     record = kept_match()
     Path("match.record").write_text(record.replace("1 c deal", "1 c fly", 1), encoding="utf-8")
-    refused("line 11: ", "replay", "match.record")
+    refused("match.record, line 11: ", "replay", "match.record")
+    refused("match.record, line 11: ", "play", "--resume", "match.record")
+    ply = next(line for line in record.splitlines() if line.startswith("3 "))
+    Path("match.record").write_text(record.replace(ply, ply.replace(ply.split()[2], "deal:1"), 1), encoding="utf-8")
+    result = run("replay", "match.record")
+    assert "[]" not in result.output
     Path("match.record").write_bytes(b"\xff\xfe\x00")
     refused("no UTF-8 text", "replay", "match.record")
     Path("match.record").write_text("", encoding="utf-8")
     refused("no record", "verify", "match.record")
+
+
+def test_a_table_of_countless_seats_is_refused_at_once() -> None:
+    refused("is for 2 to 4 players", "play", "_template", "--seats", "9" * 20)
+
+
+def test_an_option_has_a_name() -> None:
+    for words in ("points_needed", "=", "=3"):
+        refused("an option is given as NAME=VALUE", "play", "_template", "--option", words)
+        refused("an option is given as NAME=VALUE", "arena", "_template", "--option", words)
+
+
+def test_results_that_cannot_be_kept_are_refused_before_the_first_game() -> None:
+    refused("nowhere/results.json: No such file", "arena", "_template", "--seats", "random,random", "--json", "nowhere/results.json")
+
+
+def test_help_cuts_no_sentence() -> None:
+    assert "..." not in run("--help").output.partition("Commands:")[2]
+
+
+@pytest.mark.parametrize(("name", "reason"), [("class", "a word of Python"), ("web", "texts of the interface"), ("A b", "small letters")])
+def test_a_name_that_no_game_can_have_is_refused(name: str, reason: str) -> None:
+    refused(reason, "new-game", name)
 
 
 def test_verify_says_no_and_which_line() -> None:

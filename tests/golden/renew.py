@@ -66,6 +66,7 @@ def main(names: list[str]) -> None:
             (folder / f"{playing}-players-{number + 1}.txt").write_text(golden_record(name, playing, number + 1), encoding="utf-8")
         table[name] = {file.stem: counts(name, file) for file in sorted((game(name).folder / "positions").glob("*.toml"))}
         prints[name] = fingerprints(name)
+        print(f"{name}: records in {folder.relative_to(HERE.parents[1])}, {len(table[name])} positions counted, play at {len(seats)} sizes of table kept")
     lines = ["# How many ways lead on from the named positions, one, two and three choices or outcomes deep."]
     for name in sorted(table):
         lines += ["", f"[{name}]", *(f"{position} = {found}" for position, found in table[name].items())]
@@ -74,4 +75,6 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    if not sys.argv[1:]:
+        sys.exit("Name the games whose golden files are to be written anew: python tests/golden/renew.py duelo")
     main(sys.argv[1:])

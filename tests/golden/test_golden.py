@@ -49,9 +49,11 @@ def test_a_golden_record_replays_to_its_end_and_its_dice_are_true(file: Path) ->
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_golden_records_counts_and_a_fingerprint(name: str) -> None:
-    assert len([file for file in RECORDS if file.parent.name == name]) >= (1 if name == "_template" else 3)
-    assert len(PERFT[name]) >= (1 if name == "_template" else 3)
-    assert name in FINGERPRINTS
+    least = 1 if name == "_template" else 3
+    renew = f"python tests/golden/renew.py {name}"
+    assert len([file for file in RECORDS if file.parent.name == name]) >= least, f"records are missing: {renew}"
+    assert len(PERFT.get(name, {})) >= least, f"describe {least} positions in games/{name}/positions/, then {renew}"
+    assert name in FINGERPRINTS, renew
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,36 @@ def test_texts_come_whole_or_for_one_game_and_are_known_again(shared: Running) -
     assert httpx.get(f"{shared.url}/api/locale/en?game=chess").json()["code"] == "unknown-game"
 
 
+@pytest.mark.parametrize(
+    ("body", "detail"),
+    [
+        ("{bad", "JSON is malformed"),
+        ("", "its body is missing"),
+        ("[]", "got `array`"),
+        ('{"name": 5}', "name: Expected `str`"),
+        ("[" * 50_000, "nested too deeply"),
+    ],
+)
+def test_a_body_that_cannot_be_read_is_refused_with_the_reason(shared: Running, visitor: Guest, body: str, detail: str) -> None:
+    headers = {"x-csrf-token": visitor.csrf, "content-type": "application/json"}
+    answer = visitor.http.post("/api/guest", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert detail in answer.json()["reason"]
+
+
+def test_refusals_speak_the_language_that_is_preferred(shared: Running) -> None:
+    def reason(path: str, languages: str) -> str:
+        said: str = httpx.get(shared.url + path, headers={"accept-language": languages}).json()["reason"]
+        return said
+
+    assert reason("/api/tables/nowhere", "en-GB,pt;q=0.5") == "there is no such table"
+    assert reason("/api/tables/nowhere", "de,pt-BR;q=0.9,en;q=0.5") == "Esta mesa não existe."
+    assert reason("/api/locale/en?game=chess", "es").startswith("Ese juego no existe. (there is no game 'chess'; there are ")
+    assert reason("/api/tables/nowhere", "tlh") == "there is no such table"
+    answer = httpx.delete(f"{shared.url}/api/games")
+    assert (answer.status_code, answer.json()["code"]) == (405, "no-method")
+
+
 def test_large_bodies_and_quick_fire_are_refused(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/test.sqlite", request_rate=1.25) as server:
         ana = Guest(server.url, "Ana")

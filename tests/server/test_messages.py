@@ -111,6 +111,7 @@ def test_forged_stale_and_illegal_commands_are_refused_with_their_reason(server:
         "", "{", "null", "[]", '"play"', "{}", '{"type":"play"}', '{"type":"dance","id":"x"}', '{"type":"ping","at":"now"}', "\x00\x01",
         '{"type":"play","id":"x","table":"t","seat":-1,"ply":0,"action":0}', '{"type":"play","id":"x","table":"t","seat":0,"ply":0,"action":1e99}',
         '{"type":"play","id":"../../etc","table":"t","seat":0,"ply":0,"action":0}', '{"type":"watch","id":"x","table":"' + "t" * 5000 + '"}',
+        "[" * 3_000,
     ],
 )  # fmt: skip
 def test_a_malformed_message_is_answered_and_the_socket_lives_on(shared: Running, text: str) -> None:

@@ -28,7 +28,7 @@ expect.set_options(timeout=60_000)
 @pytest.fixture(scope="session")
 def site() -> Iterator[Running]:
     """One server with the built site for all tests of this process; windows in which nobody answers close almost at once."""
-    assert (STATIC / "index.html").exists(), "the web site is not built: `npm ci && npm run build` in web/"
+    assert (STATIC / "index.html").exists(), "the web site is not built: make .venv/ready"
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         running = Running(f"sqlite:///{folder}/test.sqlite", static=str(STATIC), wait_least=0.02, wait_most=0.04)
         yield running

@@ -145,6 +145,20 @@ def test_what_may_not_be_done_says_why_and_names_the_rule(visit: Visit) -> None:
     expect(notice.get_by_role("button", name="toy.act.1")).to_be_visible()
 
 
+def test_a_thing_that_can_be_answered_in_several_ways_asks_which(visit: Visit) -> None:
+    ana = visit(width=360, height=740).named("Ana")
+    ana.sit_at(ana.make_table(TOY, [PERSON, BOT, BOT, BOT])).asked()
+    before = ana.page.locator("[data-ply-now]").get_attribute("data-ply-now")
+    card, ways = ana.page.locator("[data-zone='hand:0'] > .lit"), ana.page.locator("[data-board] .asking button")
+    expect(card).to_be_in_viewport(ratio=1)
+    card.click()
+    expect(ways).to_have_count(2)
+    assert ana.page.locator("[data-ply-now]").get_attribute("data-ply-now") == before
+    ways.filter(has_text="Keep it").click()
+    ana.page.wait_for_function("before => document.querySelector('[data-ply-now]')?.dataset.plyNow !== before", arg=before)
+    expect(ways).to_have_count(0)
+
+
 def test_a_hint_names_up_to_three_options_of_the_bot(visit: Visit) -> None:
     ana = visit().named("Ana")
     ana.sit_at(ana.make_table(TOY, [PERSON, BOT])).asked()

@@ -29,15 +29,15 @@ INTERRUPTED = 130
 def command(
     name: Annotated[str, typer.Argument(metavar="GAME", help="The game to play.")],
     seats: Annotated[str, typer.Option(help="The bots, one per seat, with commas: mcts:1000,greedy")] = "medium,easy",
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games; rounded up so that every bot plays each deal in each seat.")] = 200,
+    count: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="How many games; rounded up: every bot plays each deal in each seat.")] = 200,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same result.")] = "arena",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
-    option: Annotated[list[str] | None, typer.Option("--option", help="A game option, name=value; may be repeated.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option; may be repeated.")] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Play each bot of the list against the next one.")] = False,
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead (auto, local, host:port).")] = "",
-    save: Annotated[Path | None, typer.Option("--json", help="Write the results to this file.")] = None,
+    save: Annotated[Path | None, typer.Option("--json", dir_okay=False, help="Write the results to this file.")] = None,
 ) -> None:
-    """Let bots play against each other and print win rates with 95 % intervals."""
+    """Let bots play each other: win rates with 95 % intervals."""
     console = Console()
     game = find_game(name)
     options = read_options(game, option or [])
@@ -55,6 +55,8 @@ def command(
         game.new(len(match), options)
     results: list[dict[str, object]] = []
     stopped = False
+    if save is not None:
+        save.touch()  # a file that cannot be written is better known before the first game than after the last
     for match in matches:
         jobs = schedule(name, match, count, seed, options)
         played, stopped = gather(console, jobs, on_ray(jobs, ray) if ray else on_cores(jobs, workers or os.cpu_count() or 1))
@@ -81,8 +83,8 @@ def read_options(game: Game, words: Sequence[str]) -> Mapping[str, object]:
     defaults = {option.name: option.default for option in game.options}
     for word in words:
         name, equals, text = word.partition("=")
-        if not equals:
-            raise BadOptions(f"write an option as name=value, not {word!r}")
+        if not name or not equals:
+            raise BadOptions(f"an option is given as NAME=VALUE, not {word!r}")
         default = defaults.get(name)
         value: object = text
         if isinstance(default, bool):

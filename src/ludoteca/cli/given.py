@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -25,7 +27,7 @@ def options_from(game: Game, words: list[str] | None) -> dict[str, object]:
     found: dict[str, object] = {}
     for word in words or []:
         name, equals, value = word.partition("=")
-        if not equals:
+        if not name or not equals:
             raise BadOptions(f"an option is given as NAME=VALUE, not {word!r}")
         found[name] = setting_of(known[name], value) if name in known else value
     game.settings(found)
@@ -48,5 +50,15 @@ def text_of(file: Path) -> str:
 def record_from(file: Path, pack: Path | None) -> tuple[str, Record, Content | None]:
     """A record's text, what it says, and the pack it is to be read with."""
     text = text_of(file)
-    record = read(text)
-    return text, record, content_from(game_of(record), pack) if pack else None
+    with naming(file):
+        record = read(text)
+        return text, record, content_from(game_of(record), pack) if pack else None
+
+
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Whatever is wrong with a record is told with the name of its file."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BadRecord(error.line, error.reason, str(file)) from None

@@ -18,6 +18,7 @@ from ludoteca.errors import BadOptions
 from ludoteca.games import TEMPLATE, names
 from ludoteca.games import game as game_named
 from ludoteca.play.packs import faults_of, own_values
+from ludoteca.texts import INTERFACE
 
 pack = typer.Typer(help="Content packs: your own numbers for a game's box.", no_args_is_help=True)
 
@@ -28,9 +29,16 @@ def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help="A new game's name: small letters, digits and underscores.")],
     title: Annotated[str | None, typer.Option(help="What people call it; made from the name by default.")] = None,
 ) -> None:
-    """Make a new game from the template: it runs at once, with rules page and tests when this is a source checkout."""
-    if not re.fullmatch(r"[a-z][a-z0-9_]{1,29}", name) or keyword.iskeyword(name):
+    """Make a new game from the template: it runs at once.
+
+    In a source checkout it gets a specification and tests, too.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9_]{1,29}", name):
         raise BadOptions(f"{name!r} cannot be a game's name: 2 to 30 small letters, digits and underscores, beginning with a letter")
+    if keyword.iskeyword(name):
+        raise BadOptions(f"{name!r} cannot be a game's name: it is a word of Python")
+    if name in text_prefixes():
+        raise BadOptions(f"{name!r} cannot be a game's name: texts of the interface begin with it")
     folder = game_named(TEMPLATE).folder.parent
     if name in names() or (folder / name).exists():
         raise BadOptions(f"there is already a game {name!r}")
@@ -49,7 +57,15 @@ def new_game(
     for source, target in places:
         copy_renamed(source, target, name, words, prefix)
         typer.echo(f"made {target.relative_to(root) if root else target}")
-    typer.echo(f"Try it: ludoteca play {name}")
+    if root:
+        typer.echo(f"Try it: .venv/bin/ludoteca play {name}; .venv/bin/python -m pytest tests/every_game -k {name}. GUIDE.md tells what to change.")
+    else:
+        typer.echo(f"Try it: ludoteca play {name}")
+
+
+def text_prefixes() -> set[str]:
+    """The words with which the keys of the interface's texts begin; a game's begin with its name."""
+    return {key for file in (INTERFACE / "en").glob("*.ftl") for key in re.findall(r"^(\w+)-", file.read_text(encoding="utf-8"), re.MULTILINE)}
 
 
 def checkout(folder: Path) -> Path | None:

@@ -11,11 +11,12 @@ from rich.markup import escape
 
 from ludoteca.bots import Bot, Thought, luck_of, make
 from ludoteca.cli.drawing import Artist
-from ludoteca.cli.given import Language, OptionWords, PackFile, content_from, options_from, record_from
+from ludoteca.cli.given import Language, OptionWords, PackFile, content_from, naming, options_from, record_from
 from ludoteca.core.game import Game
 from ludoteca.core.view import Decision
 from ludoteca.errors import BadNotation, BadOptions, IllegalAction, LudotecaError, Refused
 from ludoteca.games import game as game_named
+from ludoteca.games import names
 from ludoteca.play.match import Match
 from ludoteca.texts import Texts
 
@@ -42,11 +43,12 @@ def play(
         text, record, pack = record_from(resume, content)
         if name is not None and name != record.game:
             raise BadOptions(f"{resume} is a record of {record.game}, not of {name}")
-        match = Match.restore(text, content=pack, whole=True)
+        with naming(resume):
+            match = Match.restore(text, content=pack, whole=True)
         if match.seed is None and not match.over:
             raise BadOptions(f"{resume} does not hold its seed, so nobody can go on with it")
     elif name is None:
-        raise typer.BadParameter("name a game, or a record with --resume", param_hint="GAME")
+        raise typer.BadParameter(f"name a game ({', '.join(names())}), or a record with --resume", param_hint="GAME")
     else:
         game = game_named(name)
         match = begin(game, seats or game.seats[0], people, bot, texts, seed, options_from(game, option), content)
@@ -56,10 +58,11 @@ def play(
 
 def begin(game: Game, seats: int, people: int, bot: str, texts: Texts, seed: str | None, options: dict[str, object], content: Path | None) -> Match:
     """A new match whose players are named after what they are."""
-    names = [texts.tell("play-person", number=seat + 1) if seat < people else texts.tell("play-bot", number=seat + 1, bot=bot) for seat in range(seats)]
     if seats in game.seats and people > seats:
         raise BadOptions(f"{people} people need more than {seats} seats")
-    return Match(game, seats, seed, options, content_from(game, content), names)
+    chairs = min(seats, game.seats[-1])  # a match refuses more
+    players = [texts.tell("play-person", number=seat + 1) if seat < people else texts.tell("play-bot", number=seat + 1, bot=bot) for seat in range(chairs)]
+    return Match(game, seats, seed, options, content_from(game, content), players)
 
 
 def unused(name: str) -> Path:

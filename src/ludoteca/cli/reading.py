@@ -8,7 +8,8 @@ import typer
 from rich.console import Console
 
 from ludoteca.cli.drawing import Artist
-from ludoteca.cli.given import Language, PackFile, RecordFile, record_from
+from ludoteca.cli.given import Language, PackFile, RecordFile, naming, record_from
+from ludoteca.errors import BadOptions
 from ludoteca.games import game as game_named
 from ludoteca.games import names
 from ludoteca.play import verify as proof
@@ -31,10 +32,13 @@ def replay(
     ply: Annotated[int | None, typer.Option(min=0, help="Show the table after so many lines.")] = None,
     seat: Annotated[int | None, typer.Option(min=1, help="See it with the eyes of this player; otherwise as a spectator.")] = None,
 ) -> None:  # fmt: skip
-    """Replay a record: print what happened, show one position, or step through it."""
+    """Print a record, show one position or walk through it."""
     text, _, pack = record_from(file, content)
-    match = replayed(text, pack)
-    viewer = None if seat is None else match.check_seat(seat - 1)
+    with naming(file):
+        match = replayed(text, pack)
+    if seat is not None and seat > match.seats:
+        raise BadOptions(f"there is no player {seat} at a table of {match.seats}")
+    viewer = None if seat is None else seat - 1
     artist = Artist(Console(), Texts(lang), match.game, match.players)
     if step:
         walk(artist, match, viewer, ply or 0)
@@ -52,7 +56,11 @@ def walk(artist: Artist, match: Match, viewer: int | None, ply: int) -> None:
         artist.console.rule(artist.texts.tell("replay-ply", ply=ply, last=match.ply))
         artist.table(match.game.view(match.at(min(ply, match.ply)), viewer))
         artist.log([entry for entry in log if entry["ply"] == ply])
-        answer = artist.ask(artist.texts.tell("replay-ask")).lower()
+        try:
+            answer = artist.ask(artist.texts.tell("replay-ask")).lower()
+        except EOFError:  # nobody is there to go on
+            artist.console.print()
+            return
         if answer in ("q", "quit"):
             return
         if answer.isdecimal() and len(answer) < 8:
@@ -67,9 +75,13 @@ def walk(artist: Artist, match: Match, viewer: int | None, ply: int) -> None:
 
 
 def verify(file: RecordFile, content: PackFile = None) -> None:
-    """Recompute every roll and draw of a finished record; exit code 1 and the first wrong line if one is not fair."""
+    """Recompute every roll and draw of a finished record.
+
+    The first wrong line is named, and the exit code is 1, if one does not follow from the seed.
+    """
     text, _, pack = record_from(file, content)
-    verdict = proof(text, pack)
+    with naming(file):
+        verdict = proof(text, pack)
     if not verdict.fair:
         where = f"line {verdict.line}: " if verdict.line else ""
         typer.echo(f"No: {where}{verdict.reason}.")

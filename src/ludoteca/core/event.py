@@ -10,12 +10,15 @@ ALL: Final = -1
 NONE: Final = -1000
 """No value."""
 
+SEATS: Final = ("seat", "player")
+"""Types of fields that hold a seat: `with:seat` is said as that player's name."""
+
 Vocabulary = Mapping[str, Sequence[str]]
 """Type of thing → the names of its values: {"card": ["f10", "f9", …]}."""
 
 
 class EventKind:
-    """One sort of happening. Fields are words: `pile`, `from:zodiac` (a name and its type), `card?` (secret).
+    """One sort of happening. Fields are words: `pile`, `from:zodiac` (a name and its type), `with:seat` (another player), `card?` (secret).
 
     `reveals` marks the happenings that turn up what was hidden; nothing else may depend on what a seat does not know.
     """

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.core.actions import ActionTable
 from ludoteca.core.content import Content
 from ludoteca.core.draw import Draw
-from ludoteca.core.event import Event, EventKind, Vocabulary
+from ludoteca.core.event import SEATS, Event, EventKind, Vocabulary
 from ludoteca.core.pack import Unpacker, kind_of
 from ludoteca.core.state import ALLOWED, CHOICE_FORM, NOT_ASKED, Choice, State
 from ludoteca.core.table import Table, read_table
@@ -244,9 +244,17 @@ class Game:
         text: Text = {"key": f"{self.name}-reason-{reason.name}", "args": {}}
         plain: dict[str, str] = {}
         for index, value in enumerate(step.why(s, action, code)):
-            names = self.vocabulary.get(reason.types[index])
-            plain[reason.names[index]] = str(value) if names is None else names[value]
-            text["args"][reason.names[index]] = value if names is None else f"@{self.name}-{reason.types[index]}-{names[value]}"
+            name, type = reason.names[index], reason.types[index]
+            names = self.vocabulary.get(type)
+            if names is not None:
+                plain[name] = names[value]
+                text["args"][name] = f"@{self.name}-{type}-{names[value]}"
+            elif type in SEATS:
+                plain[name] = f"seat {value}"
+                text["args"][name] = f"#{value}"
+            else:
+                plain[name] = str(value)
+                text["args"][name] = value
         return {"code": code, "rule": reason.rule, "reason": reason.sentence.format(**plain), "text": text}
 
     def not_asked(self, s: State, step: Choice[State], key: str, owner: int = -1) -> Refusal:

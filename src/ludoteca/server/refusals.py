@@ -43,6 +43,7 @@ CODES: dict[str, tuple[int, str]] = {
     "origin": (403, "the request comes from another site"),
     "outdated": (410, "this game was played by an older version of its rules, which is no longer played here"),
     "not-found": (404, "there is nothing here"),
+    "no-method": (405, "this cannot be asked in this way: another method is needed, such as GET or POST"),
     "internal": (500, "the server made a mistake; nothing was changed"),
 }
 
@@ -56,6 +57,7 @@ class Refuse(LudotecaError):
         self.code = code
         self.status = status
         self.reason = reason or sentence
+        self.detailed = self.reason != sentence  # does it say more than the text of its code?
         self.rule = rule
         self.text: Text = text or {"key": f"server-{code}", "args": {}}
 

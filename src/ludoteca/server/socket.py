@@ -179,6 +179,8 @@ def read(data: str | bytes) -> ClientMessage:
         return DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refuse("malformed", f"this message cannot be read: {error}") from None
+    except RecursionError:
+        raise Refuse("malformed", "this message cannot be read: it is nested too deeply") from None
 
 
 def id_of(data: str | bytes) -> str:
@@ -187,7 +189,7 @@ def id_of(data: str | bytes) -> str:
         return ""
     try:
         found = msgspec.json.decode(data, type=dict[str, Any]).get("id")
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
     return found if isinstance(found, str) and len(found) <= 40 else ""
 

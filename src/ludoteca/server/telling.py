@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.core.event import NONE, Event
+from ludoteca.core.event import NONE, SEATS, Event
 from ludoteca.core.game import Game
 from ludoteca.core.view import ABSENT, HIDDEN, Text
 from ludoteca.play import Moment
 from ludoteca.server.protocol import Entry
-
-SEATS = ("seat", "player")
-"""Types of event fields that hold a seat; their text is the player's name."""
 
 
 def told(game: Game, event: Event, seat: int | None, seq: int, ply: int) -> Entry:

@@ -35,6 +35,7 @@ server-csrf = Your page is out of date. Load it again.
 server-origin = This request comes from another site.
 server-outdated = This game was played by an older version of its rules, which is no longer played here.
 server-not-found = There is nothing here.
+server-no-method = This cannot be asked in this way: another method is needed, such as GET or POST.
 server-internal = The server made a mistake. Nothing was changed.
 server-event-undo = { $seat } takes a decision back.
 server-event-ask = { $seat } would like to take a decision back.

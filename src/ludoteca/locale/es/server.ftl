@@ -35,6 +35,7 @@ server-csrf = Tu página está desactualizada. Cárgala de nuevo.
 server-origin = Esta petición viene de otro sitio.
 server-outdated = Esta partida se jugó con una versión anterior de sus reglas, que aquí ya no se juega.
 server-not-found = Aquí no hay nada.
+server-no-method = Esto no se pide de este modo: hace falta otro método, como GET o POST.
 server-internal = El servidor cometió un error. Nada ha cambiado.
 server-event-undo = { $seat } deshace una decisión.
 server-event-ask = { $seat } quisiera deshacer una decisión.

@@ -35,6 +35,7 @@ server-csrf = A sua página está desatualizada. Carregue-a de novo.
 server-origin = Este pedido vem de outro site.
 server-outdated = Esta partida foi jogada com uma versão anterior das regras, que já não se joga aqui.
 server-not-found = Não há nada aqui.
+server-no-method = Isto não se pede deste modo: é preciso outro método, como GET ou POST.
 server-internal = O servidor cometeu um erro. Nada mudou.
 server-event-undo = { $seat } desfaz uma decisão.
 server-event-ask = { $seat } gostaria de desfazer uma decisão.
