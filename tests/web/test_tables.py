@@ -170,3 +170,19 @@ def test_the_end_of_every_game_is_a_moment_with_ways_on(visit: Visit, game: str)
     ana.page.get_by_role("button", name="Result").click()
     ana.end.get_by_role("link", name="Look at it").click()
     ana.page.locator("[data-ply]").wait_for()
+
+
+def test_answers_that_lie_nowhere_on_the_board_are_never_cut_and_do_not_cover_it(visit: Visit) -> None:
+    """Question and answers share a line where they can; what needs a second one gets it once, a passing notice lies over the board."""
+    ana = visit(width=1440, height=900).named("Ana")
+    position: dict[str, object] = {"characters": ["bibi", "zambar"], "at": ["6,3", "hall"], "cards": {"6,3": "cross_open_none@0"}}
+    ana.sit_at(ana.make_table("labyrinx", [PERSON, BOT], position=position)).asked()
+    sizes = """() => {
+        const [dock, place, board, answers] = ['.dock', '.dock-place', '.board', '.dock .options'].map((name) => document.querySelector(name));
+        return { cut: answers.scrollWidth - answers.clientWidth, over: dock.offsetHeight - place.offsetHeight, board: board.clientHeight };
+    }"""
+    ana.page.wait_for_function(f"() => {{ const found = ({sizes})(); return found.cut <= 0 && found.over <= 0; }}")
+    before = ana.page.evaluate(sizes)["board"]
+    ana.page.locator(".dock .refused").first.click(force=True)  # it says why not
+    expect(ana.page.get_by_role("alert")).to_be_visible()
+    assert ana.page.evaluate(sizes)["board"] == before
