@@ -24,6 +24,13 @@ def test_striking_at_who_leaves_reveals_the_striker() -> None:
     assert kept.hidden("0_alpha")
 
 
+@rule("zod.stat.5", "zod.card.8")
+def test_no_intrépido_stands_behind_a_hostile_card_and_so_it_reveals_none() -> None:
+    table = castle_round(0, ["zeus_bolt"], p0_gamma={"at": "6,5", "invisibility": 3}, p1_gamma={"at": "6,9", "invisibility": 3}).to("castle_cards")
+    table.do("play:zeus_bolt", "target:1_beta")
+    assert (table.damage("1_beta"), table.hidden("0_gamma"), table.hidden("1_gamma")) == (15, True, True)
+
+
 @rule("zod.stat.9", "zod.rune.4", "zod.rune.5")
 def test_a_rune_may_go_to_the_limbo_and_one_that_gives_immunity_heals() -> None:
     moon: dict[str, Any] = {"castles": ["moon"], "runes": ["green red blue yellow", "yellow red blue green"]}
