@@ -42,6 +42,8 @@ BOLT = 'zeus_bolt = { target = "enemy", effect = ["DMG(15)"] }'
         ('effect = ["DMG(10)", "PUSH(2)"]', "effect = []", "abilities.ram_charge.effect: must name at least one operation"),
         (BOLT, BOLT.replace("DMG(15)", "HEAL(5) on self"), "actions.zeus_bolt.effect: HEAL needs an acting intrépido"),
         (BOLT, BOLT.replace("DMG(15)", "TELEPORT(1)"), "actions.zeus_bolt.effect: TELEPORT needs an acting intrépido"),
+        (BOLT, BOLT.replace('"enemy"', '"cell@3"'), "actions.zeus_bolt.target: needs an acting intrépido"),
+        (BOLT, BOLT.replace('"enemy"', '"enemy@3"'), "actions.zeus_bolt.target: needs an acting intrépido"),
         ('level = 1, bonus = "rf+5"', 'level = 1, bonus = "luck+5"', "equipment.orc_shield.bonus: does not know the bonus 'luck+5'"),
         ('level = 1, bonus = "rf+5"', 'level = 4, bonus = "rf+5"', "equipment.orc_shield.level: must be from 1 to 3"),
         ('life = 110, rm = 0', 'life = 111, rm = 0', "towers.stone_tower.life: must be a multiple of 5, not 111"),
@@ -56,12 +58,9 @@ def test_words_that_a_pack_may_not_use(old: str, new: str, words: str) -> None:
 @rule("zod.atk.4", "zod.comp.11")
 def test_what_a_pack_says_is_what_is_read() -> None:
     assert dice_counts(3201) == [1, 0, 2, 3]
-    text = SOURCE.replace(
-        'zeus_bolt = { target = "enemy", effect = ["DMG(15)"] }', 'zeus_bolt = { target = "all foe@3", effect = ["DMG(1G+2Y)", "CURE(silence)"] }'
-    )
-    box = ZODIACUS.load(text)
+    box = pack(('target = "foe@2", effect = ["DMG(15)"]', 'target = "all foe@3", effect = ["DMG(1G+2Y)", "CURE(silence)"]'))
     assert isinstance(box, ZodiacusContent)
-    effect = box.effects[CARD_EFFECT + CARDS.index("zeus_bolt")]
+    effect = box.effects[CARD_EFFECT + CARDS.index("acid_flask")]
     assert (effect.targets[0].every, effect.targets[0].reach, effect.hostile, effect.moves_user) == (True, 3, True, False)
     assert (dice_counts(effect.operations[0].dice), effect.operations[0].amount) == ([1, 0, 2, 0], 0)
 

@@ -272,6 +272,9 @@ def read_steered(table: Table) -> Effect:
     for operation in effect.operations:
         if operation.code in (PULL, TELEPORT) or operation.place == ON_SELF:
             raise table.fail("effect", f"{OPERATIONS[operation.code]} needs an acting intrépido, which a card or power has not [zod.card.8]")
+    for key, target in zip(("target", "second"), effect.targets, strict=False):
+        if target.token in (SELF, CELL_TGT) or target.reach:
+            raise table.fail(key, "needs an acting intrépido, from which distances are counted: a card or power has none [zod.card.8]")
     return effect
 
 
