@@ -88,13 +88,15 @@ def test_whoever_is_in_the_limbo_is_offered_by_name(visit: Visit) -> None:
 def test_whoever_walks_under_a_resting_pointer_does_not_open_its_sheet(visit: Visit) -> None:
     ana = sit(visit(motion=True), position={"round": "alpha", "turn": 4})
     far = ana.page.locator(".cell.way[data-cell='5,5']")
+    far.hover()  # once the board lies still
     box = far.bounding_box()
     assert box
     far.click()
-    ana.page.locator(".log").get_by_text("to 5,5").wait_for()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ana.page.wait_for_function("([x, y]) => document.elementFromPoint(x, y)?.closest('[data-piece=\"0_alpha\"]')", arg=[x, y])
     ana.page.wait_for_timeout(800)
     assert ana.page.locator(".info").count() == 0, "nobody asked for it"
-    ana.page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2 + 2)
+    ana.page.mouse.move(x + 2, y + 2)
     expect(ana.page.locator(".info")).to_contain_text("King Frixo")
 
 
