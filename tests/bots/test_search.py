@@ -125,6 +125,36 @@ def test_a_playout_rests_where_the_hints_say_and_random_play_goes_to_the_end() -
     assert not whole.agenda
 
 
+def test_a_choice_that_is_decided_is_the_one_that_all_simulations_would_have_made() -> None:
+    for name, turns in (("duelo", 20), ("zodiacus", 12), (TEMPLATE, 6)):
+        played = game(name)
+        hints = hints_of(played)
+        state = played.new(2)
+        spared, luck = 0, Draw(1)
+        for turn in range(turns):
+            while state.agenda and state.to_move() < 0:
+                state.advance(state.agenda[-1].sample(state, luck))
+            if not state.agenda:
+                break
+            whole = Search(state, state.to_move(), hints, Draw(turn))
+            whole.run(200)
+            short = Search(state, state.to_move(), hints, Draw(turn))
+            short.run(200, until_decided=True)
+            spared += whole.simulations - short.simulations
+            choice = short.ranked()[0].action
+            assert choice == whole.ranked()[0].action
+            state.advance(int(choice))
+        assert spared > 0
+
+
+def test_a_lead_that_could_still_be_lost_does_not_decide() -> None:
+    search = searched(pennies(2), OpenPennies(), 2)
+    assert sorted(int(node.visits) for node in search.ranked()) == [1, 1]
+    search.run(1)
+    assert not search.is_decided(1)
+    assert search.is_decided(0)
+
+
 class OneCoin(OpenPennies):
     """Only the coin 1 is worth a look."""
 

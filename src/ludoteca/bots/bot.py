@@ -42,22 +42,27 @@ class Bot:
         """Every option worth a word, best first. The world is one that the seat cannot tell from the true one."""
         raise NotImplementedError
 
+    def decide(self, world: State, seat: int, draw: Draw) -> int:
+        """The best option; the same as `consider` names first, which a bot may know with less thought."""
+        return self.consider(world, seat, draw)[0]["action"]
+
     def choose(self, state: State, seat: int, ply: int = 0) -> int:
         """The action this bot takes for the seat; where there is but one, it takes no thought."""
         if state.to_move() == seat and len(state.options()) == 1:
             return state.options()[0]
-        return self.think(state, seat, ply)[0]["action"]
+        draw = self.luck(state, seat, ply)
+        return self.decide(self.imagined(state, seat, draw), seat, draw)
 
     def explain(self, state: State, seat: int, top: int = 3, ply: int = 0) -> list[Thought]:
         """The best options and why, ready for JSON; the first is what `choose` takes."""
-        return self.think(state, seat, ply)[:top]
+        draw = self.luck(state, seat, ply)
+        return self.consider(self.imagined(state, seat, draw), seat, draw)[:top]
 
-    def think(self, state: State, seat: int, ply: int) -> list[Thought]:
-        """Consider a world in which all that the seat cannot know has been dealt anew."""
+    def imagined(self, state: State, seat: int, draw: Draw) -> State:
+        """A world in which all that the seat cannot know has been dealt anew."""
         if state.to_move() != seat:
             raise Refused("not-your-turn", f"seat {seat + 1} is not to move")
-        draw = self.luck(state, seat, ply)
-        return self.consider(state.determinize(seat, draw), seat, draw)
+        return state.determinize(seat, draw)
 
     def luck(self, state: State, seat: int, ply: int) -> Draw:
         """Random numbers that depend on the seed, the ply and the seat's view: on nothing hidden."""

@@ -54,6 +54,11 @@ class TreeSearch(Bot):
             for node in search.ranked()
         ]
 
+    def decide(self, world: State, seat: int, draw: Draw) -> int:
+        search = Search(world, seat, self.hints, draw)
+        search.run(self.simulations, self.seconds, until_decided=True)
+        return int(search.ranked()[0].action)
+
     def move(self, node: Node) -> Move:
         """A node of the tree as a line of play shows it."""
         return {"seat": int(node.seat), "action": int(node.action), "notation": self.game.actions.format(int(node.action))}

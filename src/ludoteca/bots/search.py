@@ -23,8 +23,8 @@ SEAT_STRIDE: Final = 1 << 20
 """More than any game has actions: a child's key is its mover's seat times this, plus the action."""
 SECRET: Final = SEAT_STRIDE - 1
 """Stands for whatever another seat chose in secret."""
-CLOCK_EVERY: Final = 16
-"""Simulations between two looks at the clock."""
+LOOK_UP_EVERY: Final = 16
+"""Simulations between two looks at the clock, and at whether the choice is decided."""
 EXPLORE: Final = "explore"
 TRUST: Final = "trust"
 FIRST_LOOK: Final = 2
@@ -80,17 +80,35 @@ class Search:
         self.simulations = 0
         self.moves = 0  # choices and chance outcomes below the trees, over all playouts
 
-    def run(self, simulations: int, seconds: float = 0.0) -> None:
-        """So many more simulations; fewer if a number of seconds is given and runs out, or if only one option is worth a look."""
+    def run(self, simulations: int, seconds: float = 0.0, until_decided: bool = False) -> None:
+        """So many more simulations; fewer if a number of seconds is given and runs out, or if only one option is worth a look.
+
+        Whoever wants to know nothing but the choice goes on only until it is decided.
+        """
         if len(self.options) == 1:
             simulations = min(simulations, 1)
         elif self.trust > 0.0 and not self.promises:
             self.promises = self.first_look()
         end = time.perf_counter() + seconds
         for index in range(simulations):
-            if seconds > 0.0 and index % CLOCK_EVERY == 0 and index > 0 and time.perf_counter() > end:
-                return
+            if index % LOOK_UP_EVERY == 0 and index > 0:
+                if seconds > 0.0 and time.perf_counter() > end:
+                    return
+                if until_decided and self.is_decided(simulations - index):
+                    return
             self.simulate()
+
+    def is_decided(self, left: i64) -> bool:
+        """Is one option so often visited that in so many simulations no other can catch up with it?"""
+        most: i64 = 0
+        second: i64 = 0
+        for child in self.roots[self.seat].children:
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > left
 
     def simulate(self) -> None:
         """Deal a world, walk down the trees, add one node, play on to a rest and credit every choice on the way."""
