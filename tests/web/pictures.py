@@ -22,7 +22,7 @@ MOMENTS = {"duelo": (3, 0.75), "diceforge": (4, 0.55), "labyrinx": (4, 0.5), "ca
 
 def take(visitor: Visitor, game: str, seats: int, part: float) -> None:
     """One game, one picture."""
-    whole = visitor.make_table(game, [{"kind": "bot", "level": "greedy"}] * seats)
+    whole = visitor.make_table(game, [{"kind": "bot", "level": "easy"}] * seats)
     while (facts := visitor.call("GET", f"/tables/{whole}"))["state"] != "over":
         time.sleep(0.2)
     moment = {"table": whole, "ply": int(facts["ply"] * part)}
