@@ -169,6 +169,7 @@ def test_everybody_in_a_pushed_chain_is_told_of() -> None:
         ({"pieces": {"0_alpha": {"cooldown": [1, 1, 1, 1]}}}, "cooldown: must name at most 3"),
         ({"pending": ["Dice(0)"]}, "pending: 'Dice"),
         ({"pending": ["OwnWalk(7, 0, 8, 57)"]}, "pending: 'OwnWalk"),
+        ({"pending": ["OwnWalk(0, 3, 8, 57)"]}, "seat 0 has the intrépidos 0 to 2, not 3"),
         ({"pieces": {"0_gamma": {"at": "6,6"}}}, "pieces.0_gamma.at: only who has obstacle_walk stands on an obstacle"),
         ({"pieces": {"0_alpha": GONE}}, "pieces.0_alpha.gone: an intrépido leaves the game only together with its player"),
         ({"pieces": {"0_alpha": {"items": "zodiac_sword", "level": 2}}}, "pieces.0_alpha.items: zodiac_sword needs level 3, not 2"),

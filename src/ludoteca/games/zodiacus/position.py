@@ -373,6 +373,9 @@ def begin(game: Game, s: Zodiacus, table: Table) -> None:
             raise table.fail("pending", f"{text!r} has wrong numbers") from None
         if step.seat >= s.seats or (isinstance(step, Dice) and not 0 < step.code < DICE_BASE ** len(COLOURS)):
             raise table.fail("pending", f"{text!r} has wrong numbers")
+        hero = getattr(step, "hero", 3 * step.seat)
+        if hero // 3 != step.seat:
+            raise table.fail("pending", f"{text!r}: seat {step.seat} has the intrépidos {3 * step.seat} to {3 * step.seat + 2}, not {hero}")
         s.next(step)
 
 

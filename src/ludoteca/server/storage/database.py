@@ -96,7 +96,10 @@ class Database:
         path = self.address.database
         if self.postgres or not path or path == ":memory:":
             return
-        self.lock = open(f"{path}.lock", "w")  # noqa: SIM115
+        try:
+            self.lock = open(f"{path}.lock", "w")  # noqa: SIM115
+        except OSError as error:
+            raise BadOptions(f"the database {path} cannot be used: {Path(path).resolve().parent}: {error.strerror}") from None
         if sys.platform == "win32":
             return
         import fcntl
