@@ -121,7 +121,14 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_sentence() -> None:
     refused("the database is SQLite or PostgreSQL, not mysql", "serve", "--database", "mysql://x")
     Path("letter.sqlite").write_text("This is no database at all, only a long enough text that somebody gave that name to.")
     refused("the database sqlite:///letter.sqlite cannot be used: file is not a database", "serve", "--port", "0", "--database", "sqlite:///letter.sqlite")
-    refused("the database /nowhere/x.sqlite cannot be used: /nowhere: No such file or directory", "serve", "--port", "0", "--database", "sqlite:////nowhere/x.sqlite")
+    refused(
+        "the database /nowhere/x.sqlite cannot be used: /nowhere: No such file or directory",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        "sqlite:////nowhere/x.sqlite",
+    )
     refused("postgresql+psycopg://me:***@127.0.0.1:1/x cannot be used", "serve", "--port", "0", "--database", "postgresql://me:secret@127.0.0.1:1/x")
     refused("nowhere/x.sqlite", "serve", "--port", "0", "--database", "sqlite:///nowhere/x.sqlite")
     with sqlite3.connect("future.sqlite") as future:
