@@ -27,11 +27,8 @@ from ludoteca.games.calamandara.steps.gifts import ask_first
 from ludoteca.games.calamandara.steps.undoing import replay_without_attacks, stop_batch
 
 
-class SilenceErrancy(MemoryCard):
-    """The whole turn that is about to start is skipped. [cal.card.2, cal.card.2.1–5]"""
-
-    def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
-        return now.window == W_START and not is_gone(s, now.base)
+class Preventing(MemoryCard):
+    """The action of the window does not happen, once; its traveller is attacked. [cal.react.8, cal.react.48]"""
 
     def holds(self, s: Calamandara, card: Played) -> bool:
         return not is_gone(s, card.base)
@@ -41,6 +38,13 @@ class SilenceErrancy(MemoryCard):
 
     def attacks(self, s: Calamandara, card: Played, victim: int) -> bool:
         return victim == card.actor
+
+
+class SilenceErrancy(Preventing):
+    """The whole turn that is about to start is skipped. [cal.card.2, cal.card.2.1–5]"""
+
+    def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
+        return now.window == W_START and not is_gone(s, now.base)
 
 
 class SealedFields(MemoryCard):
@@ -65,25 +69,19 @@ def has_attack(s: Calamandara) -> bool:
     return any(is_attack_type(s.placed[index]) for index in range(0, len(s.placed), 4))
 
 
-class TheOracle(MemoryCard):
+class TheOracle(Preventing):
     """The traveller concerned neither reserves nor gets Memory cards this turn. [cal.card.14, cal.card.14.1–5]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return (now.window == W_CARDS or now.window == W_ZONE or now.window == W_DRAW) and not is_gone(s, now.base)
-
-    def holds(self, s: Calamandara, card: Played) -> bool:
-        return not is_gone(s, card.base)
 
     def resolve(self, s: Calamandara, card: Played) -> None:
         s.silenced |= 1 << card.actor
         s.gone |= 1 << card.base
         s.tell(SILENCED, card.actor)
 
-    def attacks(self, s: Calamandara, card: Played, victim: int) -> bool:
-        return victim == card.actor
 
-
-class ArmioDelirium(MemoryCard):
+class ArmioDelirium(Preventing):
     """The whole insertion is undone and over. [cal.card.15, cal.card.15.1–3]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
@@ -96,42 +94,24 @@ class ArmioDelirium(MemoryCard):
         stop_batch(s, card.base)
         s.tell(UNDONE, card.seat)
 
-    def attacks(self, s: Calamandara, card: Played, victim: int) -> bool:
-        return victim == card.actor
 
-
-class MaurnaGuardian(MemoryCard):
+class MaurnaGuardian(Preventing):
     """The acquired symbols return and the acquisition is over. [cal.card.18, cal.card.18.1–3]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return now.window == W_ACQ and not is_gone(s, now.base)
-
-    def holds(self, s: Calamandara, card: Played) -> bool:
-        return not is_gone(s, card.base)
 
     def resolve(self, s: Calamandara, card: Played) -> None:
         undo_acquisition(s)
         s.gone |= 1 << card.base
         s.tell(ACQUISITION_PREVENTED, card.actor)
 
-    def attacks(self, s: Calamandara, card: Played, victim: int) -> bool:
-        return victim == card.actor
 
-
-class DuadarMonument(MemoryCard):
+class DuadarMonument(Preventing):
     """The declared movement does not happen. [cal.card.27, cal.card.27.1–5]"""
 
     def live(self, s: Calamandara, seat: int, now: Moment) -> bool:
         return (now.window == W_MOVE or now.window == W_LAMENT) and not is_gone(s, now.base)
-
-    def holds(self, s: Calamandara, card: Played) -> bool:
-        return not is_gone(s, card.base)
-
-    def resolve(self, s: Calamandara, card: Played) -> None:
-        s.gone |= 1 << card.base
-
-    def attacks(self, s: Calamandara, card: Played, victim: int) -> bool:
-        return victim == card.actor
 
 
 class FallOfWinds(MemoryCard):
