@@ -1,4 +1,4 @@
-"""Takes the pictures of the README anew: `PYTHONPATH=tests .venv/bin/python -m web.pictures`, on a built site.
+"""Takes the pictures of the README anew: `PYTHONPATH=tests .venv-compiled/bin/python -m web.pictures`, on a built site.
 
 Bots play a game to its end; from a moment in its middle somebody plays on, and that is the picture.
 """
