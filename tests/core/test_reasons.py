@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from core.toys import Toy, ToyGame
+from ludoteca import COMPILED
 from ludoteca.core.actions import Kind
 from ludoteca.core.game import Reason
 from ludoteca.core.state import ALLOWED, Choice
@@ -43,7 +44,5 @@ def test_a_reason_names_things_numbers_and_players() -> None:
     s.next(Take(0))
     refusal = game.refusal(s, 1)
     assert refusal["reason"] == "the right belongs to seat 1 for 3"
-    text = refusal["text"]  # its keys begin with the game's name, which a compiled core does not hear from an uncompiled toy
-    assert text["key"].endswith("-reason-taken")
-    assert str(text["args"]["chair"]).endswith("-chair-right")
-    assert (text["args"]["by"], text["args"]["turns"]) == ("#1", 3)
+    name = "" if COMPILED else "toy"  # a compiled core does not hear the name of an uncompiled game
+    assert refusal["text"] == {"key": f"{name}-reason-taken", "args": {"chair": f"@{name}-chair-right", "by": "#1", "turns": 3}}
