@@ -228,3 +228,16 @@ def test_every_card_and_face_has_its_text_in_every_language(language: str) -> No
     texts = Texts(language)
     keys = [f"diceforge-{kind}-{word}-text" for kind in ("feat", "face") for word in VOCABULARY[kind]]
     assert [key for key in keys if texts.say({"key": key, "args": {}}) == key] == []
+
+
+def test_seven_answers_about_the_hammer_leave_the_own_dice_in_sight(visit: Visit) -> None:
+    hero: dict[str, object] = {"gold": 5, "cards": ["hammer"], "hammer": 4, "light": ["g6", "g1", "g1", "g1", "g1", "s1"], "up": ["g6", "g1"]}
+    agenda = ["EndTurn(2)", "MainAction(2)", "Reinforce(2, 0, 0, 0)", "Bless(0, 1)"]
+    ana = sit(visit(width=1440, height=900), 4, position={"seats": 4, "active": 2, "agenda": agenda, "players": [hero]}).asked()
+    expect(ana.page.locator(".dock [data-option]")).to_have_count(7)
+    question, tools, answers = (ana.page.locator(f".dock {part}").bounding_box() for part in (".prompt", ".tools", ".options"))
+    assert question
+    assert tools
+    assert answers
+    assert tools["y"] < question["y"] + question["height"], "the tools stand beside the question, not in a row of their own"
+    assert answers["height"] < 2 * tools["height"], "and the answers in one row"
